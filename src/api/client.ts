@@ -117,7 +117,7 @@ function errorOf(summary: ResponseSummary, path: string, sessionCodes: Call['ses
   }
   if (isEndpointResponse(summary))
     return new ApiError('refused', message || NO_REASON_GIVEN, { code })
-  if (isBreakdown(status) && message) return new ApiError('failed', message)
+  if (saysWhyItFailed(summary)) return new ApiError('failed', message)
   return new ApiError('unanswered', `No usable response from ${path} (${status})`)
 }
 
@@ -132,9 +132,16 @@ function isSuccess(status: number) {
   return status >= 200 && status < 300
 }
 
+/** A gateway in front of the server does not know whether the request has arrived, whatever it says. */
+const GATEWAY_ERRORS = [502, 504]
+
 /** HTTP 5xx: the server decided nothing, whatever the body says. */
 function isBreakdown(status: number) {
   return status >= 500
+}
+
+function saysWhyItFailed({ status, message }: ResponseSummary) {
+  return isBreakdown(status) && message !== '' && !GATEWAY_ERRORS.includes(status)
 }
 
 /** An error without a code is usable if it has a message. A success without a code never is. */

@@ -1,6 +1,6 @@
-import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
+import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
 import { request, requestMessage, type Reply } from './client'
-import { isRefusal } from './errors'
+import { ApiError, isRefusal } from './errors'
 
 /** A complaint (Spec §3). `remarks` come from the organisers; empty if there are none. */
 export type Complaint = {
@@ -25,7 +25,9 @@ export async function fetchComplaints(
   const path = `${BASE}/fetchComplaints`
   try {
     const reply = await request(path, { body, signal, sessionCodes: SESSION_CODES })
-    return complaintsIn(reply).flatMap(readComplaint)
+    const complaints = complaintsIn(reply)
+    if (!Array.isArray(complaints)) throw new ApiError('unanswered', `No list from ${path}`)
+    return complaints.flatMap(readComplaint)
   } catch (error) {
     if (isRefusal(error, NONE_YET)) return []
     throw error
@@ -39,10 +41,10 @@ export const submitComplaint = (body: { token: string; type: string; issue: stri
 export const cancelComplaint = (body: { token: string; complaint_id: number }) =>
   requestMessage(`${BASE}/cancelComplaints`, { body, sessionCodes: SESSION_CODES })
 
-function complaintsIn(reply: Reply): unknown[] {
-  if (Array.isArray(reply.data)) return reply.data
-  const data = fieldsOf(reply.data)
-  return listOf(data.data ?? data.complaints ?? reply.complaints)
+function complaintsIn({ data, complaints }: Reply): unknown {
+  if (Array.isArray(data)) return data
+  const fields = fieldsOf(data)
+  return fields.data ?? fields.complaints ?? complaints
 }
 
 function readComplaint(value: unknown): Complaint[] {

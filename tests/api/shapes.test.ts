@@ -215,6 +215,11 @@ test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
   },
 )
 
+test('a success without a list of complaints tells nothing about them', async () => {
+  respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', { code: 0, data: null })
+  await expect(fetchComplaints({ token: 't' })).rejects.toMatchObject({ kind: 'unanswered' })
+})
+
 test('a contingent with missing fields is read', async () => {
   respondWith(hosts.master, '/api/contingent/getMembers', {
     code: 0,

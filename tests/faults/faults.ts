@@ -18,6 +18,7 @@ const unusableResponses: Record<string, Fault> = {
   'no connection': 'offline',
   'HTML with HTTP 200': 'html',
   'HTML with HTTP 502': { status: 502, body: '<h1>Bad gateway</h1>' },
+  'JSON with HTTP 504': { status: 504, body: { message: 'Endpoint request timed out' } },
   'an empty body': 'empty',
   'broken JSON': 'broken-json',
   'a list for a body': { status: 200, body: '[1, 2]' },
