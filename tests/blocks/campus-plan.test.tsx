@@ -117,6 +117,14 @@ test('a search filters the list and the plan, and Enter opens the first result',
   )
 })
 
+test('a walk from a place that was searched for can lead to every other place', async () => {
+  const { user, place } = await openPlan('?day=2&q=netaji&place=netaji')
+  await user.click(screen.getByRole('button', { name: 'Walk from here' }))
+  expect(await screen.findByRole('heading', { name: 'Choose where to go from here' })).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+  expect(place(/^7 TOAT/)).toBeInTheDocument()
+})
+
 test('shows the walk from the chosen place to the next chosen one', async () => {
   const { user, place, at, list } = await openPlan('?day=2&place=toat')
   const walk = () => screen.getByRole('button', { name: 'Walk from here' })
@@ -216,7 +224,7 @@ test('an unknown place in the address opens no place', async () => {
   expect(screen.queryByRole('heading', { name: 'The walk' })).toBeNull()
 })
 
-test('Back closes a place in one step, also after a change of day or a search', async () => {
+test('closing a place keeps the day and the search that were chosen since', async () => {
   const { user, place, at } = await openPlan('?day=2')
   const before = window.history.length
   await user.click(place(/^8 Netaji/))
@@ -225,8 +233,16 @@ test('Back closes a place in one step, also after a change of day or a search', 
   await user.type(screen.getByRole('searchbox'), 'netaji')
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
   await user.click(place(/^8 Netaji/))
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&q=netaji'))
+  expect(window.history).toHaveLength(before + 1)
+})
+
+test('closing a place is a step back if nothing else has changed', async () => {
+  const { user, place, at } = await openPlan('?day=2')
+  await user.click(place(/^8 Netaji/))
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=2&place=netaji'))
+  await user.click(place(/^8 Netaji/))
   await waitFor(() => expect(at()).toBe('/accommodation-map?day=2'))
-  // With another history entry, Back would show the page without the place twice.
   act(() => window.history.forward())
-  await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=2&place=netaji'))
 })

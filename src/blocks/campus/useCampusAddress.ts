@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { entrance } from '@/content/campusPlan'
 import { days, openingDay } from '@/blocks/schedule/days'
 import { useModalParam } from '@/shared/hooks/useModalParam'
@@ -12,14 +13,25 @@ export function useCampusAddress() {
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day = days.find(({ id }) => id === params.get('day')) ?? opening
   const { chosen, from, to } = readPlaces(params)
+  /** What was shown when the first place was chosen. */
+  const behind = useRef<string>(undefined)
+
+  /** A step back would also take back what was changed since: the day, the search, the plan. */
+  function close() {
+    const now = new URLSearchParams(window.location.search)
+    now.delete('place')
+    if (behind.current === undefined || behind.current === now.toString()) return place.close()
+    write({ place: undefined }, { state: { openedHere: false } })
+  }
 
   /** Ends a walk that has begun, else shows the place; a second press, or Back, removes the choice. */
   function choose({ id }: Place) {
     // From the URL, not from the last render: a press may come before that.
     const now = readPlaces(new URLSearchParams(window.location.search))
-    if (now.chosen?.id === id) return place.close()
+    if (now.chosen?.id === id) return close()
     if (now.from && !now.to) return write({ to: id })
     const isFirst = place.value === null
+    if (isFirst) behind.current = new URLSearchParams(window.location.search).toString()
     const state = { openedHere: isFirst || place.wasOpenedHere }
     write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
   }
@@ -34,8 +46,9 @@ export function useCampusAddress() {
     isPlanOnly: params.has('plan'),
     showDay: (id: string) => write({ day: id }),
     choose,
-    /** Back returns to the chosen place. */
-    walkFrom: (from: string) => write({ from, place: undefined }, { replace: false }),
+    /** Back returns to the chosen place. What was searched for is where the walk begins, not where it ends. */
+    walkFrom: (from: string) =>
+      write({ from, place: undefined, q: undefined, plan: undefined }, { replace: false }),
     endWalk: () => write({ from: undefined, to: undefined }),
     showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
   }

@@ -78,6 +78,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       zoomAt(share > 1 ? 1 : -1, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
     })
     on('touchend', () => (apart = 0))
+    on('touchcancel', () => (apart = 0))
     return () => listening.abort()
   }, [box])
 
