@@ -51,7 +51,7 @@ test('each data attribute, value and custom property that a style uses is set so
 })
 
 /** Named in `shared/styles/tokens.css`, but for the last: there the dashboard's Back fits beside the links. */
-const SIZES = [360, 430, 560, 600, 640, 960, 1181, 1440]
+const SIZES = [320, 360, 430, 560, 600, 640, 960, 1181, 1440]
 
 test('the phone’s menu has its own breakpoints (405, 425, 720, 750 px), others are shared (Spec §9)', () => {
   const sizesIn = (isMenu: boolean) => {

@@ -105,6 +105,17 @@ test('keeps the screen on while the barcode is visible, and no longer', async ()
   expect(light.request).toHaveBeenCalledTimes(2)
 })
 
+test('keeps the screen on while the sign-in page shows the pass of an ended session', async () => {
+  const light = lightableScreen()
+  localStorage.setItem(
+    'last-pass',
+    JSON.stringify({ sfId: people.student.sfId, name: people.student.name, at: Date.now() }),
+  )
+  renderApp('/signin')
+  await screen.findByRole('region', { name: 'Your pass on this phone' })
+  await waitFor(() => expect(light.held()).toBe(1))
+})
+
 test('requests no wake lock while the barcode is closed', async () => {
   const light = lightableScreen()
   renderApp('/dashboard', { as: people.student })

@@ -57,8 +57,10 @@ test.each(pages.filter(({ access }) => access !== 'signed-in'))(
 )
 
 test.each(pages.filter(({ access }) => access === 'signed-in'))(
-  'the document of $path is a loading page that is not indexed',
-  ({ path, title }) => {
+  'the document of $path is a loading page that is not indexed, and has a preview for a chat',
+  ({ path, title, description }) => {
+    expect(meta(path, 'og:title')).toBe(`${title} | Spring Fest`)
+    expect(meta(path, 'og:description')).toBe(description)
     expect(parsed(path).title).toBe(`${title} | Spring Fest`)
     expect(meta(path, 'robots')).toBe('noindex')
     expect(parsed(path).querySelector('#root [role="status"]')?.textContent).toContain('Loading')

@@ -15,7 +15,8 @@ export function pageHead({ access }: ScreenPages, page: Page): string {
   return renderToStaticMarkup(
     <>
       <CommonHead title={title} />
-      {access === 'signed-in' ? <NotIndexed /> : <PublicHead page={page} title={title} />}
+      {access === 'signed-in' ? <NotIndexed /> : <PublicHead page={page} />}
+      <Preview page={page} title={title} />
     </>,
   )
 }
@@ -45,25 +46,31 @@ function NotIndexed() {
   return <meta name="robots" content="noindex" />
 }
 
-function PublicHead({ page, title }: { page: Page; title: string }) {
-  const { path, description } = page
-  const url = absoluteUrl(path)
+function PublicHead({ page: { path, description } }: { page: Page }) {
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={absoluteUrl(path)} />
+      {path === paths.home && <StructuredData data={festivalData(description)} />}
+    </>
+  )
+}
+
+/** What a chat shows of a link: also of an invitation to a contingent, which needs a sign-in. */
+function Preview({ page: { path, description }, title }: { page: Page; title: string }) {
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={festival} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={absoluteUrl(path)} />
       <meta property="og:image" content={absoluteUrl(CARD.file)} />
       <meta property="og:image:width" content={CARD.width} />
       <meta property="og:image:height" content={CARD.height} />
       <meta property="og:image:alt" content={edition.socialCard} />
       <meta name="twitter:card" content="summary_large_image" />
-      {path === paths.home && <StructuredData data={festivalData(description)} />}
     </>
   )
 }

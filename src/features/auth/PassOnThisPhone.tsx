@@ -1,5 +1,6 @@
 import { BarcodeFailed, BarcodeFigure } from '@/blocks/barcode/BarcodeFigure'
 import { loadBarcode } from '@/blocks/barcode/useBarcode'
+import { useWakeLock } from '@/blocks/barcode/useWakeLock'
 import { useNow } from '@/shared/hooks/timers'
 import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { endedSession, isPassValid } from '@/shared/storage/forgetPerson'
@@ -13,6 +14,7 @@ export function PassOnThisPhone() {
   const stored = useStored(endedSession)
   const ended = stored && isPassValid(stored, now) ? stored : null
   const { module, hasFailed, retry } = useLazyModule(loadBarcode, Boolean(ended))
+  useWakeLock(ended !== null)
   if (!ended) return null
   const { name, sfId } = ended
   return (

@@ -63,7 +63,7 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
           <img src="/art/avatars/f.svg" alt="" width="168" height="168" />
           <img src="/art/avatars/m.svg" alt="" width="168" height="168" />
         </div>
-        <p>Each college has one contingent. The leader can pay for everybody.</p>
+        <p>A contingent is a group from one college. The leader can pay for everybody.</p>
       </div>
     </div>
   )

@@ -18,11 +18,11 @@ export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props)
   if (problem === null && !asOf) return null
   return (
     <div ref={restoreFocus} className={`row ${styles.notice}`} role="status">
-      <p>
+      {/* As a whole: the browser's translation replaces texts, and React could not remove a single one any more. */}
+      <p key={`${isOffline} ${asOf} ${problem}`}>
         <b>{isOffline ? 'You are offline.' : title}</b>
-        {/* In elements: the browser's translation replaces bare texts, and React could not remove them any more. */}
-        {asOf && <span> As of {asOf}.</span>}
-        {!isOffline && problem && <span> {problem}</span>}
+        {asOf && ` As of ${asOf}.`}
+        {!isOffline && problem && ` ${problem}`}
       </p>
       <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={onRetry}>
         Try again
