@@ -65,6 +65,7 @@ test('a pasted team includes the user, who gets no second row', async () => {
   expect(rows()).toHaveLength(2)
   expect(row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
   expect(row(3).getByLabelText('SF ID')).toHaveValue(five.sfId)
+  expect(screen.getByText('2 people read. 1 already in this team.')).toBeInTheDocument()
 })
 
 test('a list of four makes a team of five', async () => {

@@ -6,6 +6,7 @@ import {
   cleanMember,
   fieldNameAfter,
   hasError,
+  isOneOf,
   refusedRows,
   type MemberErrors,
   type MemberList,
@@ -48,6 +49,8 @@ type Props<Values> = {
   /** Who is in the team or contingent already, and where that is. */
   taken: Member[]
   where: string
+  /** A pasted team often includes those who are in it already, such as the user. Their rows could not be removed. */
+  skipsTaken?: boolean
   /** The last refusal of the server. A new object for each: its row gets the focus. */
   refusal?: Refusal | null
   focused?: FieldToFocus | null
@@ -58,7 +61,7 @@ type Props<Values> = {
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
 export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
-  const { rules, first = 1, taken, where, onRemove, children } = props
+  const { rules, first = 1, taken, skipsTaken = false, where, onRemove, children } = props
   const { refusal = null, focused = null } = props
   const { values, setValues } = useFormikContext<Values>()
   const { setTouched } = useFormikContext<MemberList>()
@@ -85,13 +88,16 @@ export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
     container.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus()
   }, [focused])
 
-  function fill({ members, leftOver }: PastedList, from?: number) {
+  function fill({ members: pasted, leftOver }: PastedList, from?: number) {
+    const members = pasted.filter((member) => !skipsTaken || !isOneOf(taken, member))
     const next = { ...rules.add(values, members, from), pasted: leftOver.join('\n') }
     setHasPasted(true)
     void setTouched({ members: next.members.map(() => ({ sfId: true, email: true })) }, false)
     void setValues(next, true)
     const faultyRows = rules.errorsOf(next).filter(hasError)
-    setAnnouncement(pasteResult(members.length, faultyRows.length, leftOver.length))
+    const already = pasted.length - members.length
+    const result = pasteResult(members.length, faultyRows.length, leftOver.length)
+    setAnnouncement(already > 0 ? `${result} ${already} already in ${where}.` : result)
   }
 
   /** Adds only those for whom there is a place. */

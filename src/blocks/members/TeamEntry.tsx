@@ -4,7 +4,7 @@ import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { MemberEntry, type EntryRules, type FieldToFocus } from './MemberEntry'
-import { cleanMember, isBlank, type Refusal } from './memberRow'
+import { isBlank, type Refusal } from './memberRow'
 import {
   resized,
   shownRows,
@@ -33,12 +33,11 @@ export function TeamEntry({ limits, taken, ...entry }: Props) {
     shownRows: (team) => shownRows(team, limits),
     allRows: (team) => shownRows(team, limits),
     errorsOf: (team) => teamErrors(shownRows(team, limits), taken),
-    // A pasted team often includes those who are in it already, such as the user. Their row could not be removed.
-    add: (team, members, from) => withMembers(team, without(members, taken), limits, from),
+    add: (team, members, from) => withMembers(team, members, limits, from),
     remove: (team, row) => withoutRow(team, row, limits),
   }
   return (
-    <MemberEntry rules={rules} taken={taken} where="this team" {...entry}>
+    <MemberEntry rules={rules} taken={taken} skipsTaken where="this team" {...entry}>
       <WaitingMembers limits={limits} />
     </MemberEntry>
   )
@@ -92,11 +91,6 @@ function WaitingMembers({ limits }: { limits: TeamLimits }) {
       </div>
     </div>
   )
-}
-
-function without(members: Member[], taken: Member[]): Member[] {
-  const takenIds = taken.map((member) => cleanMember(member).sfId).filter(Boolean)
-  return members.filter((member) => !takenIds.includes(cleanMember(member).sfId))
 }
 
 function memberText({ sfId, email }: Member): string {

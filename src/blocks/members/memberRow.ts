@@ -91,6 +91,15 @@ export function memberErrors(
   })
 }
 
+/** Whether a complete row is somebody in `taken`. The server hides some of their emails. */
+export function isOneOf(taken: Member[], row: Member): boolean {
+  const { sfId, email } = comparable(row)
+  if (sfId === '' || email === '') return false
+  return taken
+    .map(comparable)
+    .some((member) => member.sfId === sfId && ['', email].includes(member.email))
+}
+
 /** Where each SF ID or email is first. */
 function firstPlaces(field: keyof Member, rows: Member[], taken: Member[]): Map<string, Place> {
   const places = new Map<string, Place>()

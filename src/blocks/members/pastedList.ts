@@ -22,12 +22,15 @@ const NUMBER =
 /** A date, whose year is no SF ID. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 /** What may be an email with a slip in it. */
-const NEARLY_MAIL = /@\s?\w+\s?\.|\b(?:g|hot|y|rediff|proton)mail\b|\w\.(?:com|in|org|edu)\b/iu
-/** "1." or "2)" before the first member of a line. */
+const NEARLY_MAIL =
+  /@\s?\w+\s?\.\w|\b(?:g|hot|y|rediff|proton)mail\b|\w{3,}\.(?:com|in|org|edu)\b/iu
+/** "1." or "2)" before the member of a line. */
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s*(?=[\p{L}_])/u
-/** A dash between an SF ID and an email, in either order. */
-const DASH_AFTER_ID = /\b(SF[ _–-]?\d{3,})[-–_:=]+(?=[^\s@]+@)/giu
-const DASH_BEFORE_ID = /[-–:=]+(?=SF[ _–-]?\d{3,}\b)/giu
+/** A dash between an SF ID, which has five digits, and an email, in either order. */
+const DASH_AFTER_ID = /\b(SF[ _–-]?\d{5})[-–_:=]+(?=[^\s@]+@)/giu
+const DASH_BEFORE_ID = /[-–:=]+(?=SF[ _–-]?\d{5}\b)/giu
+/** "SF ID", "sf_id", "E-mail", "EmailID", but not "gmail". */
+const HEADING = /(?<!\p{L})sf(?!\p{L})|(?<!\p{L})sfid|(?<![\p{L}.])(?:e-?)?mail/iu
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
 const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
 const DOUBLE_QUOTES = /[“”„‟«»″]/g
@@ -47,8 +50,10 @@ export function readPastedList(text: string): PastedList {
     loose = []
   }
 
-  for (const line of text.replace(INVISIBLE, '').split(/\r\n|[\n\r\u2028\u2029]/)) {
-    const finds = findsIn(line)
+  const visible = text.replace(INVISIBLE, '')
+  const isNumbered = /^\s*1[.)]/m.test(visible) && /^\s*2[.)]/m.test(visible)
+  for (const line of visible.split(/\r\n|[\n\r\u2028\u2029]/)) {
+    const finds = findsIn(isNumbered ? line.replace(LIST_NUMBER, '') : line)
     if (finds.length === 0) {
       if (line.trim() !== '' && !isHeading(line)) leftOver.push(line.trim())
       continue
@@ -70,7 +75,6 @@ export function readPastedList(text: string): PastedList {
 function findsIn(line: string): Find[] {
   const plain = withPlainDigits(withPlainQuotes(line))
     .replace(ITALICS, '$1')
-    .replace(LIST_NUMBER, '')
     .replace(DASH_AFTER_ID, '$1 ')
     .replace(DASH_BEFORE_ID, ' ')
   const finds = [...plain.matchAll(FINDS)].map(({ groups }): Find => {
@@ -127,7 +131,7 @@ function pair(finds: Find[]): Member[] {
 }
 
 function isHeading(line: string) {
-  return /\bsf\b|\be-?mails?\b|\bmails?\b/i.test(line) && !/[\d@]/.test(line)
+  return HEADING.test(line) && !/[\d@]/.test(line)
 }
 
 /** More than one field can hold: several members, an SF ID with an email, or an email with a name. */

@@ -72,6 +72,9 @@ test.each<[what: string, text: string, members: unknown[]]>([
   ['a mail with underscores', `${ID1} _x_@in.test`, [{ ...first, email: '_x_@in.test' }]],
   ['a curly apostrophe', `${ID2}, "d’souza@x.in"`, [{ ...second, email: "d'souza@x.in" }]],
   ['a mail with a phone number', `9000000024 ${MAIL1}`, [onlyMail]],
+  ['a mail that begins like a numbered line', '21.cs045@in.test', [mail('21.cs045@in.test')]],
+  ['a degree beside the ids', `${ID1}, B.Com\n${ID2} @Riya.`, [onlyId, otherId]],
+  ['headings of a form', `sf_id,EmailID\n${ID1},${MAIL1}`, [first]],
   ['nothing', ' \n\t\n', []],
 ])('a pasted list is read: %s', (_what, text, members) => {
   expect(readPastedList(text).members).toEqual(members)
