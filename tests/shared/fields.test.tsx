@@ -118,6 +118,7 @@ test('Enter in the empty field chooses no day', async () => {
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Required')).toBeInTheDocument()
   expect(await dayBox()).toHaveDisplayValue('')
+  expect(screen.queryByLabelText('Year')).not.toBeInTheDocument()
 })
 
 test('a missing day is explained at its field', async () => {

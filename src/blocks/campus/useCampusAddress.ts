@@ -18,9 +18,7 @@ export function useCampusAddress() {
 
   /** A step back would also take back what was changed since: the day, the search, the plan. */
   function close() {
-    const now = new URLSearchParams(window.location.search)
-    now.delete('place')
-    if (behind.current === undefined || behind.current === now.toString()) return place.close()
+    if (behind.current === undefined || behind.current === searchBeside()) return place.close()
     write({ place: undefined }, { state: { openedHere: false } })
   }
 
@@ -31,7 +29,7 @@ export function useCampusAddress() {
     if (now.chosen?.id === id) return close()
     if (now.from && !now.to) return write({ to: id })
     const isFirst = place.value === null
-    if (isFirst) behind.current = new URLSearchParams(window.location.search).toString()
+    if (isFirst) behind.current = searchBeside()
     const state = { openedHere: isFirst || place.wasOpenedHere }
     write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
   }
@@ -52,6 +50,13 @@ export function useCampusAddress() {
     endWalk: () => write({ from: undefined, to: undefined }),
     showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : undefined }),
   }
+}
+
+/** The query string without the places. */
+function searchBeside(): string {
+  const search = new URLSearchParams(window.location.search)
+  for (const name of ['place', 'from', 'to']) search.delete(name)
+  return search.toString()
 }
 
 function readPlaces(params: URLSearchParams) {

@@ -60,6 +60,7 @@ export default function DateFieldCalendar({
   onBlur,
 }: DayInputProps) {
   const day = readDay(value)
+  const picker = useRef<DatePicker>(null)
 
   /** A day picked in the calendar is handled by `onChange`. */
   function keepTyped(event: SyntheticEvent | undefined, picked: unknown) {
@@ -68,10 +69,22 @@ export default function DateFieldCalendar({
     onChange(input.value.trim() && input.value)
   }
 
+  /** The library takes every Escape and Enter for its own. */
+  function handleKey(event: KeyboardEvent) {
+    const { key, nativeEvent, target } = event
+    if (isComposing(nativeEvent)) event.stopPropagation()
+    // It would choose the day to which the calendar is open. Enter sends the form, as in any other field.
+    else if (key === 'Enter' && target instanceof HTMLInputElement && target.value === '') {
+      event.stopPropagation()
+      picker.current?.setOpen(false, true)
+    }
+  }
+
   return (
-    <div onKeyDownCapture={keepFromCalendar}>
+    <div onKeyDownCapture={handleKey}>
       <DatePicker
         {...control}
+        ref={picker}
         selected={day}
         // Text that is not a date stays as typed.
         value={day || !value ? undefined : value}
@@ -95,16 +108,6 @@ export default function DateFieldCalendar({
       />
     </div>
   )
-}
-
-/**
- * The library takes every Escape and Enter for its own. In an empty field, Enter would choose the day to which the calendar
- * is open; it sends the form, as in any other field.
- */
-function keepFromCalendar(event: KeyboardEvent) {
-  const { key, nativeEvent, target } = event
-  const isEmptyField = target instanceof HTMLInputElement && target.value === ''
-  if (isComposing(nativeEvent) || (key === 'Enter' && isEmptyField)) event.stopPropagation()
 }
 
 /** On a low screen the calendar fits neither above nor below its field, so it is scrolled into view. */

@@ -107,6 +107,7 @@ function Toasts() {
             onClick={() => {
               dismiss(item.id)
               cameFrom.current?.focus({ preventScroll: true })
+              cameFrom.current = null
             }}
           >
             <Icon name="close" />
