@@ -22,15 +22,24 @@ const NUMBER =
 /** A date, whose year is no SF ID. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 /** What may be an email with a slip in it. */
-const NEARLY_MAIL =
-  /@\s?\w+\s?\.\w|\b(?:g|hot|y|rediff|proton)mail\b|\w{3,}\.(?:com|in|org|edu)\b/iu
+const NEARLY_MAIL = new RegExp(
+  [
+    String.raw`@\s?[\w-]{1,60}\s?\.\w`,
+    String.raw`\b(?:g|hot|y|rediff|proton)mail\b`,
+    String.raw`(?<!\w)\w[\w-]{2,60}\.(?:(?:ac|co|edu)\.)?(?:com|in|org|edu)\b`,
+  ].join('|'),
+  'iu',
+)
 /** "1." or "2)" before the member of a line. */
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s*(?=[\p{L}_])/u
 /** A dash between an SF ID, which has five digits, and an email, in either order. */
 const DASH_AFTER_ID = /\b(SF[ _–-]?\d{5})[-–_:=]+(?=[^\s@]+@)/giu
 const DASH_BEFORE_ID = /[-–:=]+(?=SF[ _–-]?\d{5}\b)/giu
-/** "SF ID", "sf_id", "E-mail", "EmailID", but not "gmail". */
-const HEADING = /(?<!\p{L})sf(?!\p{L})|(?<!\p{L})sfid|(?<![\p{L}.])(?:e-?)?mail/iu
+const HEADING_WORDS = new Set(
+  'sf sfid id ids e email emails emailid mail mails mailid address name names full your the of and or no number sl sr s phone mobile contact college roll gender member members team leader student participant participants timestamp'.split(
+    ' ',
+  ),
+)
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
 const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
 const DOUBLE_QUOTES = /[“”„‟«»″]/g
@@ -51,7 +60,7 @@ export function readPastedList(text: string): PastedList {
   }
 
   const visible = text.replace(INVISIBLE, '')
-  const isNumbered = /^\s*1[.)]/m.test(visible) && /^\s*2[.)]/m.test(visible)
+  const isNumbered = /^[ \t]*1[.)]/m.test(visible) && /^[ \t]*2[.)]/m.test(visible)
   for (const line of visible.split(/\r\n|[\n\r\u2028\u2029]/)) {
     const finds = findsIn(isNumbered ? line.replace(LIST_NUMBER, '') : line)
     if (finds.length === 0) {
@@ -130,8 +139,13 @@ function pair(finds: Find[]): Member[] {
   return members
 }
 
+/** The first line of a table, such as "Name  SF ID  E-mail". */
 function isHeading(line: string) {
-  return HEADING.test(line) && !/[\d@]/.test(line)
+  const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isAboutMembers = words.some((word) => /^sf|mail/.test(word))
+  return (
+    isAboutMembers && words.every((word) => HEADING_WORDS.has(word)) && !/[\p{Nd}@]/u.test(line)
+  )
 }
 
 /** More than one field can hold: several members, an SF ID with an email, or an email with a name. */

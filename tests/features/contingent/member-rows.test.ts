@@ -99,6 +99,10 @@ test.each([
   `${ID1} one.gmail.com`,
   'one @gmail.com',
   'one at gmail dot com',
+  `${ID1} one at iitkgp.ac.in`,
+  `${ID1} one @my-college.ac.in`,
+  'One: SFID not made yet',
+  'one_mail.com',
 ])('the line %s is unclear, so it is returned as it was', (line) => {
   expect(readPastedList(`${line}\n${ID2} ${MAIL2}`)).toEqual({
     members: [second],
@@ -113,6 +117,7 @@ test.each([
   ['apostrophes', "a'".repeat(LONG / 2)],
   ['dots after an email and SF', `${MAIL1} SF${'.'.repeat(LONG)}`],
   ['marks of italics', `${'_a '.repeat(LONG / 3)}`],
+  ['empty rows of a sheet', '\t\n'.repeat(LONG / 2)],
   ['dots inside an email', `a@b${'.'.repeat(LONG)}x`],
 ])('a hundred thousand %s do not block the page', (_what, text) => {
   const start = process.cpuUsage()
