@@ -4,10 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { preloadScreenAt } from '@/app/screens'
 import { App } from '@/app/App'
 
+/* Vitest forgets a mock that is declared while an import settles earlier ones, so each waits for `dynamicImportSettled`. */
+
 // Alone, and without `renderApp`, because there all screens are loaded already.
 
 /** Lets the module of a screen arrive only when the returned function is called. */
-function holdModule(path: string) {
+async function holdModule(path: string) {
+  await vi.dynamicImportSettled()
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   vi.doMock(path, async (original) => {
@@ -34,7 +37,7 @@ const openSchedule = async () => {
 
 test('the last screen stays while the next one loads, with a progress line after 300 ms', async () => {
   await openSchedule()
-  const arrive = holdModule('@/features/about/PrivacyScreen')
+  const arrive = await holdModule('@/features/about/PrivacyScreen')
   const { pass } = stopClock()
   fireEvent.click(screen.getByRole('link', { name: 'Privacy' }))
   expect(window.location.pathname).toBe('/privacy')
@@ -51,7 +54,7 @@ test('the last screen stays while the next one loads, with a progress line after
 
 test('Back to the last screen while the next one loads removes the progress line', async () => {
   await openSchedule()
-  const arrive = holdModule('@/features/about/AccessibilityScreen')
+  const arrive = await holdModule('@/features/about/AccessibilityScreen')
   const { pass } = stopClock()
   fireEvent.click(screen.getByRole('link', { name: 'Accessibility' }))
   await pass(300)
@@ -70,6 +73,7 @@ test('pointing at a link fetches its screen, so that it appears at once', async 
   const [link] = await screen.findAllByRole('link', { name: /^FAQ/ })
   if (!link) throw new Error('No link leads to the FAQs')
   const load = vi.fn()
+  await vi.dynamicImportSettled()
   vi.doMock('@/features/about/FaqsScreen', (original) => {
     load()
     return original()

@@ -131,6 +131,8 @@ test('shows the barcode in a browser that refuses the wake lock', async () => {
 })
 
 test('if the bars fail to load, the id stays visible and the user can try again', async () => {
+  // A mock that is declared while something is imported may be forgotten.
+  await vi.dynamicImportSettled()
   vi.resetModules()
   vi.doMock('@/blocks/barcode/Barcode', () => {
     throw new Error('no connection')

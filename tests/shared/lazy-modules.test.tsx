@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { DateField } from '@/shared/ui/date/DateField'
@@ -92,6 +92,9 @@ test('reloads the page when a module fails a second time and the server responds
 })
 
 const CALENDAR = '@/shared/ui/date/DateFieldCalendar'
+
+// A mock that is declared while something is imported may be forgotten.
+beforeEach(() => vi.dynamicImportSettled())
 
 /** Delays the calendar until the returned function is called. */
 function delayCalendar(calendar: () => unknown = () => vi.importActual(CALENDAR)) {
