@@ -24,57 +24,42 @@ test('shows the bar at 600 px and the orb at 599 px, also before the scripts loa
   }
 })
 
-/** The properties of the menu that the specification changes with the window. */
-async function measuresAt(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  return page.evaluate(
-    async (size) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      // A busy browser resizes the page later, and the styles of the new size take effect with its first frame.
-      while (window.innerWidth !== size.width || window.innerHeight !== size.height) await frame()
-      // A loaded browser takes more frames: whoever measures tries again.
-      for (let frames = 0; frames < 3; frames += 1) await frame()
-      const panel = document.querySelector('#overlays [role="dialog"]')
-      const wheel = panel?.querySelector('nav')
-      if (!panel || !wheel) throw new Error('The menu is not open')
-      const { paddingBlockEnd } = getComputedStyle(panel)
-      return {
-        wheel: wheel.getBoundingClientRect().width,
-        room: Number.parseFloat(paddingBlockEnd),
-      }
-    },
-    { width, height },
-  )
+/** Up to `at` px it measures the same as before, and one px above that more. */
+async function expectStep(
+  measure: () => Promise<number>,
+  resize: (px: number) => Promise<void>,
+  at: number,
+) {
+  const before = await measure()
+  const now = expect.configure({ message: `at ${at} px` })
+  // A page applies the styles of a new size with its next frame, which may be a second away. Each size differs from the last.
+  await resize(at + 1)
+  await now.poll(measure, { intervals: [50] }).toBeGreaterThan(before)
+  await resize(at)
+  await now.poll(measure, { intervals: [50] }).toBe(before)
+  await resize(at + 1)
+  await now.poll(measure, { intervals: [50] }).toBeGreaterThan(before)
 }
 
 testWithSharedPage(
   'the phone menu changes size at widths of 405 and 425 px and heights of 720 and 750 px (Spec §9)',
   async ({ page, open }) => {
+    const sizeOfWheel = () =>
+      menu(page)
+        .getByRole('navigation')
+        .evaluate((wheel) => wheel.getBoundingClientRect().width)
+    const spaceBelow = () =>
+      menu(page).evaluate((panel) => Number.parseFloat(getComputedStyle(panel).paddingBlockEnd))
     // The menu opens without its animation.
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: HEIGHT })
+    await page.setViewportSize({ width: 390, height: 700 })
     await open('/faqs')
     await orb(page).click()
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
-    for (const width of [405, 425]) {
-      // A busy browser applies the styles of a new size late.
-      await expect(async () => {
-        const { wheel: at } = await measuresAt(page, width, HEIGHT)
-        const { wheel: above } = await measuresAt(page, width + 1, HEIGHT)
-        expect(at, `${width} px`).toBeLessThan(above)
-        expect((await measuresAt(page, width - 1, HEIGHT)).wheel).toBe(at)
-        expect((await measuresAt(page, width + 2, HEIGHT)).wheel).toBe(above)
-      }).toPass({ timeout: 15_000 })
-    }
-    for (const height of [720, 750]) {
-      await expect(async () => {
-        const at = await measuresAt(page, 390, height)
-        const above = await measuresAt(page, 390, height + 1)
-        expect(at.room, `${height} px`).toBeLessThan(above.room)
-        expect(await measuresAt(page, 390, height - 1)).toEqual(at)
-        expect(await measuresAt(page, 390, height + 2)).toEqual(above)
-      }).toPass({ timeout: 15_000 })
-    }
+    for (const at of [720, 750])
+      await expectStep(spaceBelow, (height) => page.setViewportSize({ width: 390, height }), at)
+    for (const at of [405, 425])
+      await expectStep(sizeOfWheel, (width) => page.setViewportSize({ width, height: HEIGHT }), at)
   },
 )
 
