@@ -1,0 +1,25 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { toasts } from '../faults/screen'
+import { renderApp } from '../renderApp'
+import { signInElsewhere } from '../signInElsewhere'
+
+const LOGIN = '/api/user/login'
+
+test.each([
+  ['shows its message', null, 1],
+  ['says nothing to somebody who has signed in in another tab meanwhile', people.teamLeader, 0],
+])('a refused sign-in %s', async (_, next, count) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(LOGIN, 'slow')
+  const { user } = renderApp('/signin')
+  await user.type(await screen.findByLabelText('Email'), people.student.email)
+  await user.type(screen.getByLabelText('Password'), 'Wrong@65')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  await waitFor(() => expect(festival.calls(LOGIN)).toHaveLength(1))
+  if (next) signInElsewhere(next)
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(toasts()).toHaveLength(count)
+})
