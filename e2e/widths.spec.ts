@@ -24,7 +24,7 @@ test('shows the bar at 600 px and the orb at 599 px, also before the scripts loa
   }
 })
 
-/** Up to `at` px it measures the same as before, and one px above that more. */
+/** Up to `at` px it measures the same as now, and from `at + 1` px more. */
 async function expectStep(
   measure: () => Promise<number>,
   resize: (px: number) => Promise<void>,
@@ -32,7 +32,8 @@ async function expectStep(
 ) {
   const before = await measure()
   const now = expect.configure({ message: `at ${at} px` })
-  // A page applies the styles of a new size with its next frame, which may be a second away. Each size differs from the last.
+  // A page applies the styles of a new size with its next frame, which may be a second away. So that an old value cannot pass
+  // for a new one, each step expects another than the step before.
   await resize(at + 1)
   await now.poll(measure, { intervals: [50] }).toBeGreaterThan(before)
   await resize(at)

@@ -31,11 +31,11 @@ function onPath(names: string[]): string[] {
 }
 
 /**
- * Chromium refuses its sandbox for root. Letters are as wide as on a phone: without a window it would round each to whole
- * pixels. The other flags stop its own background requests.
+ * Chromium refuses its sandbox for root. `--font-render-hinting=none`: letters are as wide as on a phone; a headless Chromium
+ * rounds the width of each to whole pixels. The other flags stop its own background requests.
  */
 export function launchArguments(): string[] {
-  const quiet = [
+  const flags = [
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
@@ -43,5 +43,5 @@ export function launchArguments(): string[] {
     '--disable-sync',
     '--font-render-hinting=none',
   ]
-  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...flags] : flags
 }

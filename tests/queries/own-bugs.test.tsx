@@ -21,13 +21,13 @@ function renderQuery(queryFn: () => Promise<string>) {
   )
 }
 
-test('a bug of ours in a query leads to the error page, not to a screen that loads for ever', async () => {
+test('a bug of ours in a query shows the error page', async () => {
   renderQuery(() => Promise.reject(new TypeError('a bug')))
   expect(await screen.findByText('The error page')).toBeInTheDocument()
   expect(takeConsoleMessages().join()).toContain('a bug')
 })
 
-test('a failed request leaves the screen, which says why', async () => {
+test('when a request fails the screen stays, and says why', async () => {
   renderQuery(() => Promise.reject(new ApiError('failed', 'Down for repairs')))
   expect(await screen.findByText('The screen says why')).toBeInTheDocument()
 })
