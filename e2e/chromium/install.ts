@@ -11,7 +11,7 @@ function main() {
   if (isRootOnDebian()) {
     console.log("Playwright's download did not work; installing Debian's package …")
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', 'chromium-headless-shell'])
+    run('apt-get', ['install', '-y', 'chromium'])
     if (has()) return
   }
   console.error(
