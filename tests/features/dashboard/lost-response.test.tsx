@@ -12,13 +12,23 @@ import {
   NOT_VERIFIED,
   sendWithoutResponse,
 } from '../../lostResponse'
-import { addButton, errors, fill, LOGIN_AGAIN, openEvents, reopen, team } from './openEvents'
+import {
+  addButton,
+  errors,
+  fill,
+  LOGIN_AGAIN,
+  namesIn,
+  openEvents,
+  reopen,
+  team,
+} from './openEvents'
 import { complaintsHeld, FETCH, openIssue, submit, SUBMIT, typeComplaint } from './openIssue'
 
 const { student, teamLeader } = people
 
 const MEMBER = '/api/event/deregister/member'
 const ADD = '/api/event/addMember'
+const LIST = '/api/user/registered_events'
 const TEAM = 'India Calling'
 const issue = () => screen.getByLabelText('Issue')
 
@@ -36,7 +46,7 @@ test('while the list is fetched again nothing is sent twice', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(teamLeader)
   festival.break(ADD, 'time-out')
-  festival.break('/api/user/registered_events', 'slow')
+  festival.break(LIST, 'slow')
   await sendWithoutResponse(ADD, () => add(user))
   expect(await screen.findByText(CHECKING)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Adding...' })).toBeInTheDocument()
@@ -46,6 +56,37 @@ test('while the list is fetched again nothing is sent twice', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(toasts()).toEqual([])
+})
+
+test('a session that ends before the list is fetched again leads to sign-in (Spec §8)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await openEvents(teamLeader)
+  festival.break(ADD, 'time-out')
+  await sendWithoutResponse(ADD, async () => {
+    await add(user)
+    festival.expire(teamLeader)
+  })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await waitFor(() => expect(errors()).toEqual([LOGIN_AGAIN]))
+})
+
+test('members of a retry that is refused because the first attempt has arrived are added', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(teamLeader)
+  festival.break(ADD, 'arrives-then-silent')
+  festival.break(LIST, 'html')
+  await sendWithoutResponse(ADD, () => add(user))
+  await screen.findByText(NOT_VERIFIED)
+  await user.click(addButton(TEAM))
+  await screen.findByText(CHECK_FAILED)
+  festival.break(ADD, 'slow')
+  await user.click(addButton(TEAM))
+  await waitFor(() => expect(festival.calls(ADD)).toHaveLength(2))
+  festival.mend(LIST)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() => expect(namesIn(TEAM)).toContain('Classmate Four SF00024'))
+  await waitFor(() => expect(toasts()).toEqual(['SF00024 added to your team for India Calling']))
+  expect(festival.calls(ADD)).toHaveLength(2)
 })
 
 test('addMember that fails with code -5 because the session has ended leads to sign-in (Spec §8)', async () => {
