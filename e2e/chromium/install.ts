@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { testChromiumPath } from './find'
+import { chromiumPath, testChromiumPath } from './find'
 
 /** Finds a Chromium for the tests: the system's, else Playwright's, else Debian's package. */
 function main() {
@@ -11,7 +11,7 @@ function main() {
   if (isRootOnDebian()) {
     console.log("Playwright's download did not work; installing Debian's package …")
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', 'chromium'])
+    run('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell'])
     if (has()) return
   }
   console.error(
@@ -25,14 +25,17 @@ function main() {
   process.exit(1)
 }
 
+/** Whether there is one for most tests, and a whole one for those that a headless shell cannot run. */
 function has(): boolean {
-  const path = testChromiumPath()
+  const areThere = works(testChromiumPath()) && works(chromiumPath())
+  if (areThere) console.log(`End-to-end tests use ${testChromiumPath()}`)
+  return areThere
+}
+
+function works(path: string | undefined): boolean {
+  if (path === undefined) return false
   // `--version` also checks its libraries. On Windows it would open a window.
-  const works =
-    path !== undefined &&
-    (process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox']).status === 0)
-  if (works) console.log(`End-to-end tests use ${path}`)
-  return works
+  return process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox']).status === 0
 }
 
 function isRootOnDebian() {
