@@ -20,8 +20,10 @@ export function chromiumPath(): string | undefined {
 
 /** For tests nobody watches: a Chromium that has no window opens pages in two thirds of the time. */
 export function testChromiumPath(): string | undefined {
+  // Every worker process asks again, and has not got the arguments of the command.
   const isWatched = process.argv.some((word) => NEEDS_WINDOW.includes(word))
-  if (isWatched || process.env.CHROMIUM_PATH) return chromiumPath()
+  const needsWindow = (process.env.E2E_NEEDS_WINDOW ??= isWatched ? 'yes' : 'no')
+  if (needsWindow === 'yes' || process.env.CHROMIUM_PATH) return chromiumPath()
   return onPath(['chromium-headless-shell']).find(existsSync) ?? chromiumPath()
 }
 

@@ -11,12 +11,14 @@ function main() {
   if (isRootOnDebian()) {
     console.log("Playwright's download did not work; installing Debian's package …")
     run('apt-get', ['update'])
-    run('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell'])
+    // One by one, because a relative of Debian may have only the first.
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      run('apt-get', ['install', '-y', name])
     if (has()) return
   }
   console.error(
     [
-      'The end-to-end tests need a Chromium, and none could be found or installed. Any one of these helps:',
+      'The end-to-end tests need a whole Chromium, and none could be found or installed. Any one of these helps:',
       '  - install Chromium or Google Chrome so that `chromium` or `google-chrome` is on the PATH;',
       '  - run `npx playwright install --with-deps chromium` on a network that reaches its download host;',
       '  - set CHROMIUM_PATH to the program file of a Chromium that you have.',
