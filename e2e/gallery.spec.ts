@@ -58,6 +58,7 @@ test(
     // The show moves by itself.
     await expect(current(page)).toContainText(`Picture 2 of ${COUNT}`)
     await page.getByRole('button', { name: 'Pause the show' }).tap()
+    await expect(page.getByRole('button', { name: 'Play the show' })).toBeVisible()
     const text = await current(page).textContent()
     const number = Number(/Picture (\d+)/.exec(text ?? '')?.[1])
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -78,6 +79,7 @@ test(
   async ({ page, open }) => {
     await open('/gallery')
     await page.getByRole('button', { name: 'Pause the show' }).tap()
+    await expect(page.getByRole('button', { name: 'Play the show' })).toBeVisible()
     const top = async () => (await boxOf(current(page))).y
     // Waits until it no longer moves.
     await current(page).click({ trial: true })
