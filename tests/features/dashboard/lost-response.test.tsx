@@ -12,6 +12,7 @@ import {
   NOT_VERIFIED,
   sendWithoutResponse,
 } from '../../lostResponse'
+import { stubNavigator } from '../../stubNavigator'
 import {
   addButton,
   errors,
@@ -56,6 +57,18 @@ test('while the list is fetched again nothing is sent twice', async () => {
   expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   expect(toasts()).toEqual([])
+})
+
+test('a request whose response is lost may have gone through, even if the device is offline by then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openEvents(teamLeader)
+  festival.break(ADD, 'arrives-then-silent')
+  festival.break(LIST, 'offline')
+  await sendWithoutResponse(ADD, async () => {
+    await add(user)
+    stubNavigator({ onLine: false })
+  })
+  expect(await screen.findByText(NOT_VERIFIED)).toBeInTheDocument()
 })
 
 test('a session that ends before the list is fetched again leads to sign-in (Spec §8)', async () => {
