@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { schedule } from '../tests/editions/frozen/schedule'
-import { expect, people, test } from './fixtures'
+import { expect, isReady, people, test } from './fixtures'
 
 /* The clock of the mock site, and what the site does with the real one. */
 
@@ -31,6 +31,7 @@ test('a tester moves the clock of the tab, which goes on after a reload, and ret
   // The evaluation fails while the page is being replaced.
   const realNow = () => page.evaluate(() => Date.now()).catch(() => 0)
   await expect.poll(realNow).toBeGreaterThan(Date.now() - 60_000)
+  await isReady(page)
   await expect(page.getByText('On now')).toHaveCount(0)
 })
 

@@ -151,9 +151,12 @@ export async function go(page: Page, path: string) {
   }, path)
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** How many pixels the page can be scrolled sideways. On a phone `innerWidth` grows with what is too wide. */
 export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
 }
 
 /** The addresses of all pages in the sitemap. */

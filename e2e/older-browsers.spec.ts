@@ -5,19 +5,23 @@ import { expect, putIntoCart, test } from './fixtures'
 
 /** Removes these rules from the styles that are loaded by now. */
 async function removeHasRules(page: Page) {
-  await page.evaluate(() => {
+  const removed = await page.evaluate(() => {
+    let count = 0
     function clean(list: CSSStyleSheet | CSSGroupingRule) {
       for (let index = list.cssRules.length - 1; index >= 0; index -= 1) {
         const rule = list.cssRules[index]
         if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) {
           list.deleteRule(index)
+          count += 1
         } else if (rule instanceof CSSGroupingRule) {
           clean(rule)
         }
       }
     }
     for (const sheet of document.styleSheets) clean(sheet)
+    return count
   })
+  expect(removed).toBeGreaterThan(0)
 }
 
 /** Whatever lies above gets the click: a `click` of Playwright would wait until nothing does. */

@@ -15,6 +15,8 @@ test(
     await keepTransitions(page)
     // A visitor: for a signed-in user, a response may arrive in the first frames and skip the transition.
     await open('/events')
+    await page.evaluate(() => window.scrollTo(0, 50))
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     const tile = await pointAt(page, 'Dance')
     const before = await page.evaluate(() => window.shifts)
     await tile.click()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLoaded } from './ready'
 
-/** From now on each document records its layout shifts and its first heading. */
+/** From now on each document records its layout shifts, its main element and its first heading, if it has one. */
 export async function watchDocuments(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -13,7 +13,10 @@ export async function watchDocuments(page: Page) {
           })
     }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { heading: document.querySelector('#root h1') }),
+      Object.assign(window, {
+        firstMain: document.querySelector('#root main'),
+        firstHeading: document.querySelector('#root h1'),
+      }),
     )
   })
 }
@@ -22,10 +25,14 @@ export async function watchDocuments(page: Page) {
 export async function expectTakenOver(page: Page) {
   await isLoaded(page)
   const { shifted, isSame } = await page.evaluate(() => {
-    const first: unknown = Reflect.get(window, 'heading')
+    const main: unknown = Reflect.get(window, 'firstMain')
+    const heading: unknown = Reflect.get(window, 'firstHeading')
+    const isSameMain = main !== null && main === document.querySelector('#root main')
+    // A user's own page has its heading only when the scripts know who it is.
+    const isSameHeading = heading === null || heading === document.querySelector('#root h1')
     return {
       shifted: Number(Reflect.get(window, 'shifted')),
-      isSame: !first || first === document.querySelector('#root h1'),
+      isSame: isSameMain && isSameHeading,
     }
   })
   expect(isSame, `${page.url()} is drawn again`).toBe(true)

@@ -1,4 +1,5 @@
 import { CHANGED } from '../../tests/budget/deploy/changedWord'
+import { countLoads } from '../failRequests'
 import { expect, checkForUpdate, people, ready, test, versionOf, visit } from '../published'
 
 /* A new build is published while visitors have the old one. The new one changes a word of the FAQs. */
@@ -37,6 +38,7 @@ test('a new version does not reload a screen with typed input or an open modal',
   await visit(page, `${site.url}/dashboard`)
   site.publish(changed)
   await checkForUpdate(page)
+  const loads = countLoads(page)
   await page.getByRole('button', { name: 'Report Issue' }).click()
   const field = page.getByRole('dialog').getByLabel('Issue', { exact: true })
   await field.fill('The lamp in the hall')
@@ -44,6 +46,10 @@ test('a new version does not reload a screen with typed input or an open modal',
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText(people.student.sfId).first()).toBeVisible()
+  expect(loads()).toBe(0)
+  await page.getByRole('link', { name: 'FAQs' }).first().dispatchEvent('click')
+  await expect(page.getByText(NEW)).toBeVisible()
+  await expect.poll(loads).toBe(1)
 })
 
 test('a page outdated by another tab continues with the new version', async ({

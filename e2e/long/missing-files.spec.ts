@@ -52,12 +52,15 @@ test('a screen that is left before it fails to load does not reload the next one
   await open('/')
   let leave = () => {}
   const isLeft = new Promise<void>((resolve) => (leave = resolve))
+  let requests = 0
   await page.context().route('**/assets/FaqsScreen-*.js', async (route) => {
+    requests += 1
     await isLeft
     await route.abort()
   })
   const loads = countLoads(page)
   await go(page, '/faqs')
+  await expect.poll(() => requests).toBe(1)
   await go(page, '/signin')
   await page.getByLabel('Email').fill('somebody@festival.test')
   leave()

@@ -76,6 +76,7 @@ test('the site works with full storage, without a wrong message', async ({ page,
   // Long enough for the worker to try.
   // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(6_000)
+  expect(site.requested()).toContain('/sw.js')
   expect(await precachedCount(page)).toBeLessThan(PRECACHED_COUNT)
   await page.goto(`${site.url}/faqs`)
   await page.waitForFunction(ready)

@@ -25,6 +25,7 @@ async function operateAll(page: Page, smallest: number) {
   const ours = page.locator(`:not(${NOT_OURS})`)
   const controls = (role: keyof typeof operate | (typeof pressed)[number]) =>
     scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
+  await expect(controls('button').or(controls('textbox')).first()).toBeAttached()
   for (const role of pressed)
     await expect
       .poll(() => controls(role).evaluateAll(unreachable, smallest), { message: role })
