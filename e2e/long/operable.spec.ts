@@ -12,7 +12,7 @@ const operate = {
   checkbox: (control: Locator) => control.check(),
   combobox: (control: Locator) => control.selectOption({ index: 1 }),
 }
-const pressed = ['combobox', 'textbox', 'tab', 'button'] as const
+const pressed = ['combobox', 'searchbox', 'textbox', 'tab', 'button'] as const
 
 /** Unreachable elements, and Google's widgets, whose size is not ours. */
 const NOT_OURS =
@@ -25,7 +25,7 @@ async function operateAll(page: Page, smallest: number) {
   const ours = page.locator(`:not(${NOT_OURS})`)
   const controls = (role: keyof typeof operate | (typeof pressed)[number]) =>
     scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
-  await expect(controls('button').or(controls('textbox')).first()).toBeAttached()
+  await expect(controls('button').or(controls('searchbox')).first()).toBeAttached()
   for (const role of pressed)
     await expect
       .poll(() => controls(role).evaluateAll(unreachable, smallest), { message: role })
