@@ -133,6 +133,8 @@ export const leaveIn =
   }
 
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
+  // The address changes first, and sign-up has fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
