@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromiumPath, testChromiumPath } from './find'
 
-/** Finds a Chromium for the tests: the system's, else Playwright's, else Debian's package. */
+/** Finds a whole Chromium for the tests: the system's, else Playwright's, else Debian's package. */
 function main() {
   if (has()) return
-  console.log('No Chromium found; fetching the one of Playwright …')
+  console.log('No whole Chromium found; fetching the one of Playwright …')
   run('npx', ['playwright', 'install', 'chromium'])
   if (has()) return
   if (isRootOnDebian()) {

@@ -73,10 +73,10 @@ test('the site works with full storage, without a wrong message', async ({ page,
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 })
   await page.goto(site.url)
   await page.waitForFunction(ready)
+  await expect.poll(() => site.requested()).toContain('/sw.js')
   // Long enough for the worker to try.
   // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(6_000)
-  expect(site.requested()).toContain('/sw.js')
   expect(await precachedCount(page)).toBeLessThan(PRECACHED_COUNT)
   await page.goto(`${site.url}/faqs`)
   await page.waitForFunction(ready)

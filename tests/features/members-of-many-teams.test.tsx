@@ -6,12 +6,13 @@ import { people, sfIdOf } from '@mocks/people'
 import { stubNavigator } from '../stubNavigator'
 import { renderApp } from '../renderApp'
 import { signInElsewhere } from '../signInElsewhere'
-import { openEvents, team } from './dashboard/openEvents'
+import { membersHeld, openEvents, team } from './dashboard/openEvents'
 import { openRegistration, registrationsSent, reopenRegistration } from './events/openRegistration'
 
 const { student, teamLeader } = people
 /** "India Calling" of the mock server, in which the student is not. */
 const OTHER_EVENT = 23
+const DUMB_C = 19
 const FIRST_ID = 3_000
 
 /** Puts the student into a team with people of these names. */
@@ -128,6 +129,7 @@ test('offers nobody of a team whose deletion is confirmed after somebody else ha
   await waitFor(() => expect(festival.calls('/api/event/deregister/team')).toHaveLength(1))
   signInElsewhere(student)
   await act(() => vi.advanceTimersByTimeAsync(3_500))
+  await waitFor(() => expect(membersHeld(DUMB_C, teamLeader)).toBeUndefined())
   await user.keyboard('{Escape}')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
