@@ -135,26 +135,30 @@ export const ready = () => document.documentElement.dataset.ready === ''
 
 /** Checks for a new worker, as opening a page does. Resolves when it has taken over. */
 export async function checkForUpdate(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('ServiceWorker.enable')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  // What the page asks for just when the old worker ends starts that again. After 30 s without work a browser ends it,
-  // but not while Playwright watches.
-  await waitForTakeOver(page).catch(() => browser.send('ServiceWorker.stopAllWorkers'))
-  await waitForTakeOver(page)
+  await workerTakesOver(page, () =>
+    expect
+      .poll(() => page.evaluate(workerStates), { timeout: 30_000 })
+      .toEqual([undefined, undefined, 'activated']),
+  )
 }
 
-const waitForTakeOver = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const { installing, waiting, active } = await navigator.serviceWorker.ready
-          return [installing?.state, waiting?.state, active?.state]
-        }),
-      { timeout: 30_000 },
-    )
-    .toEqual([undefined, undefined, 'activated'])
+/** Runs in the page. */
+async function workerStates() {
+  const { installing, waiting, active } = await navigator.serviceWorker.ready
+  return [installing?.state, waiting?.state, active?.state]
+}
+
+/**
+ * `wait` resolves when the new worker has taken over. What the page asks for just when the old worker ends starts that again.
+ * After 30 s without work a browser ends it, but not while Playwright watches: then this does.
+ */
+export async function workerTakesOver(page: Page, wait: () => Promise<void>) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await wait().catch(() => browser.send('ServiceWorker.stopAllWorkers'))
+  await wait()
+}
 
 /** The build of a page. */
 export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)

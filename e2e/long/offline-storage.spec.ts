@@ -11,6 +11,7 @@ import {
   ready,
   test,
   visit,
+  workerTakesOver,
 } from '../published'
 
 /* The service worker's caches when something is wrong: an older build, another site, or full storage. */
@@ -93,15 +94,17 @@ test('the mock site and the production build at one address take over from each 
   await visit(page, site.url)
   site.publish(MOCK_SITE)
   await page.goto(`${site.url}/faqs?panel=off`)
-  await expect.poll(() => controllerOf(page)).toContain('mockServiceWorker.js')
+  await isControlledBy(page, 'mockServiceWorker.js')
   await page.waitForFunction(ready)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   site.publish(BUILT)
   await page.goto(`${site.url}/faqs`)
-  await expect.poll(() => controllerOf(page)).toContain('/sw.js')
+  await isControlledBy(page, '/sw.js')
 })
 
-/** Empty while the page is being replaced. */
-function controllerOf(page: Page): Promise<string> {
-  return page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '')
+async function isControlledBy(page: Page, worker: string) {
+  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+  // The evaluation fails while the page is being replaced.
+  const url = () => controller().catch(() => '')
+  await workerTakesOver(page, () => expect.poll(url).toContain(worker))
 }
