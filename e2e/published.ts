@@ -150,8 +150,8 @@ async function workerStates() {
 }
 
 /**
- * `wait` resolves when the new worker has taken over. What the page asks for just when the old worker ends starts that again.
- * After 30 s without work a browser ends it, but not while Playwright watches: then this does.
+ * `wait` resolves when the new worker has taken over, which it does only when the old one has no request left. A browser ends
+ * a worker that hangs on one, but not while Playwright watches it: so if `wait` fails, all workers are stopped once.
  */
 export async function workerTakesOver(page: Page, wait: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)
