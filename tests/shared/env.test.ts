@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { envProblems, envWarnings } from '@/shared/envProblems'
 import { GAME_URL, readEnv } from '@/shared/readEnv'
 
@@ -120,6 +120,7 @@ test('the site’s default address is www.springfest.in', () => {
 /** The error of a production build that stops at its environment, before anything else. */
 async function stoppedBuild(env: Record<string, string>): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'env-build-'))
+  onTestFinished(() => rmSync(outDir, { recursive: true }))
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir]
   const all = { ...process.env, NODE_ENV: 'production', VITE_RECAPTCHA_SITE_KEY: 'key', ...env }
   try {
