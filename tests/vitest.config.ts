@@ -75,8 +75,9 @@ export default defineConfig({
         [],
       ),
     ],
-    // Screen tests type and click like users, which is slow on a busy machine.
-    testTimeout: 45_000,
+    // Room for a busy machine, where a test that times out goes on and breaks those after it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // On a machine with two cores the default is one worker.
     maxWorkers: '100%',
     // Prints only the beginning of the page on a failure.

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect, useEffectEvent } from 'react'
 import { act, configure, render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { screens } from '@/app/screens'
 import { endedSession } from '@/shared/storage/forgetPerson'
@@ -68,22 +68,20 @@ const MODALS = `/?pay=individual /accommodation?card=desk /merchandise?item=1 /g
 
 const paths = screens.map(({ path }) => path.replace(':eventname', 'Dance'))
 
-test.each([
+describe.each([
   ['a visitor', undefined],
   ['a student', people.student],
   ['the leader of a team', people.teamLeader],
   ['the leader of a contingent', people.contingentLeader],
-])('nothing is written to storage while a screen renders for %s', async (_, as) => {
-  startCounting()
-  for (const path of [...paths, ...MODALS]) {
-    localStorage.clear()
-    sessionStorage.clear()
+])('nothing is written to storage while a screen renders for %s', (_, as) => {
+  test.each([...paths, ...MODALS])('%s', async (path) => {
+    startCounting()
     leaveOldData()
     renderApp(path, as && { as })
     await screen.findAllByRole('heading')
     await act(() => vi.dynamicImportSettled())
-    expect(writes, path).toEqual([])
-  }
+    expect(writes).toEqual([])
+  })
 })
 
 test('a write while rendering is counted, and one in an effect is not', () => {

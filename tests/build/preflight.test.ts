@@ -156,4 +156,4 @@ test('the command ends with 0 when all is well, and with 1 and a message when it
   expect(bad).toMatchObject({ code: 1, said: '' })
   expect(bad.faults).toMatch(/^Fault: VITE_GAMES_API_URL: /)
   expect(unset).toMatchObject({ code: 1, faults: 'Fault: VITE_MASTER_API_URL is not set.\n' })
-}, 30_000)
+})

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { createHandlers } from '@mocks/handlers'
 import { hosts } from '@mocks/hosts'
-import { loseResponses, loseSession, runFaultMatrix, showFallbackMessage } from './runFaultMatrix'
+import { kinds } from './row'
+import {
+  loseResponses,
+  loseSession,
+  runDelays,
+  runFaultMatrix,
+  showFallbackMessage,
+} from './runFaultMatrix'
 import { rows } from './rows'
 
 describe.each(rows)('$path', (row) => {
-  test('stays usable after every fault (Spec §8)', () => runFaultMatrix(row))
+  test.each(kinds)('stays usable after every fault of the kind “%s” (Spec §8)', (kind) =>
+    runFaultMatrix(row, kind),
+  )
+  test('stays usable when it is given up, and when its response comes late (Spec §8)', () =>
+    runDelays(row))
   test.runIf(row.applied ?? row.fallbackMessage)(
     'shows a fallback message when the server sends none (Spec §8)',
     () => showFallbackMessage(row),

@@ -40,9 +40,11 @@ export type Row = {
 type Body = Record<string, unknown>
 
 /** `silent`: nothing usable. `broken`: HTTP 5xx with a message. `limited`: HTTP 429. `refused`: any other. */
+export const kinds = ['silent', 'broken', 'limited', 'refused'] as const
+
 export type Trial = {
   name: string
-  kind: 'silent' | 'broken' | 'limited' | 'refused'
+  kind: (typeof kinds)[number]
   fault: Fault
   message: string
   code?: number

@@ -16,11 +16,16 @@ const at = () => window.location.pathname + window.location.search
 const signedIn = () => localStorage.getItem('userData')
 
 /** One fault after the other in the same screen: each press shows that the screen is still usable. */
-export async function runFaultMatrix(row: Row) {
+export async function runFaultMatrix(row: Row, kind: Trial['kind']) {
   await row.open()
-  const trials = trialsOf(row)
+  const trials = trialsOf(row).filter((trial) => trial.kind === kind)
   expectNothingLogged()
   for (const trial of trials) await withName(trial.name, () => tryFault(row, trial))
+}
+
+export async function runDelays(row: Row) {
+  await row.open()
+  expectNothingLogged()
   for (const [name, fault] of Object.entries(delays)) await withName(name, () => wait(row, fault))
 }
 

@@ -81,7 +81,7 @@ test('the command prints the lines for .env and who can sign in, and Ctrl+C ends
   expect(output).toMatch(/^VITE_MASTER_API_URL=http:\/\/127\.0\.0\.1:\d+$/m)
   expect(output).toMatch(/^VITE_GAMES_API_URL=http:\/\/127\.0\.0\.1:\d+\/games$/m)
   expect(output).toContain('student@festival.test')
-}, 20_000)
+})
 
 test('a port that is in use is reported in one sentence, without a stack trace', async () => {
   const { port } = new URL(api.hosts.master)
@@ -90,4 +90,4 @@ test('a port that is in use is reported in one sentence, without a stack trace',
   expect(output).toContain(`Port ${port} is taken.`)
   expect(output).not.toContain('Error')
   expect(await ended).toBe(1)
-}, 20_000)
+})
