@@ -13,8 +13,12 @@ export async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** Without a page load, and waits for the heading. */
+/** Without a page load, and waits for the screen: until then the address is new, and the last screen is still shown. */
 export async function go(page: Page, path: string) {
+  const heading = page.locator('main h1').first()
+  const previous = (await heading.textContent()) ?? ''
+  const { pathname } = new URL(page.url())
   await goAtOnce(page, path)
-  await expect(page.locator('main h1').first()).toBeAttached()
+  if (new URL(path, page.url()).pathname === pathname) return
+  await expect(heading).not.toHaveText(previous)
 }

@@ -68,6 +68,12 @@ async function send(
   note()
 }
 
+/** After a sign-in or a logout. A screen that still loads when the clock moves on has taken too long, and reloads. */
+async function expectHome(page: Page) {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
+}
+
 async function browse(visit: Visit) {
   for (let screen = 0; screen < 3; screen += 1)
     await go(visit.page, pick(visit, SCREENS.split(' ')))
@@ -78,7 +84,7 @@ async function enter(visit: Visit) {
   await go(page, '/signin')
   const expectInputKept = () => expect(page.getByLabel('Email')).toHaveValue(people.student.email)
   await send(visit, '/api/user/login', () => signIn(page, people.student), expectInputKept)
-  await expect(page).toHaveURL('/')
+  await expectHome(page)
   visit.isSignedIn = true
 }
 
@@ -86,7 +92,7 @@ export async function leave(visit: Visit) {
   const { page } = visit
   await go(page, '/dashboard')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
+  await expectHome(page)
   visit.isSignedIn = false
 }
 
