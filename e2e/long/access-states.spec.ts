@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../../tests/mocks/faults'
 import type { ScenarioName } from '../../tests/mocks/scenarios'
 import { expect, go, testWithSharedPage, PHONE, type Left } from '../fixtures'
+import { openWithoutCachedResponses } from '../openWithoutCachedResponses'
 import { CART } from '../screens'
 
 /** A state that only appears after something happens. */
@@ -21,9 +22,7 @@ const states: State[] = [
     scenario: 'contingent-leader',
     async happens(page, fault) {
       await fault('/api/contingent/getMembers', 'offline')
-      // Without a cached response.
-      await page.evaluate(() => localStorage.removeItem('ownData'))
-      await page.reload()
+      await openWithoutCachedResponses(page, '/contingent')
     },
     shown: (page) => page.getByText('Your contingent did not load'),
   },

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hosts } from '../../tests/mocks/hosts'
 import { STORAGE_KEY } from '../../tests/mocks/store'
 import { expect, go, people, putIntoCart, signIn, test } from '../fixtures'
+import { openWithoutCachedResponses } from '../openWithoutCachedResponses'
 
 /** The payment site gets the token in its address (Spec §7). It is not ours: here it only responds. */
 const PAYMENT_SITE = 'https://pay.festival.test/'
@@ -91,9 +92,7 @@ test('the token is only in storage, in API request bodies and in payment address
   await scan()
 
   await fault('/api/user/registered_events', 'html')
-  // Otherwise the copy from before is shown.
-  await page.evaluate(() => localStorage.removeItem('ownData'))
-  await page.goto('/dashboard?open=events')
+  await openWithoutCachedResponses(page, '/dashboard?open=events')
   await expect(page.getByText('Your events did not load')).toBeVisible()
   await scan()
   await mend()
