@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../../tests/mocks/faults'
 import type { ScenarioName } from '../../tests/mocks/scenarios'
 import { expect, go, testWithSharedPage, PHONE, type Left } from '../fixtures'
-import { openWithoutCachedResponses } from '../openWithoutCachedResponses'
 import { CART } from '../screens'
+import { openWithoutCachedResponses } from './openWithoutCachedResponses'
 
 /** A state that only appears after something happens. */
 type State = {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hosts } from '../../tests/mocks/hosts'
 import { STORAGE_KEY } from '../../tests/mocks/store'
 import { expect, go, people, putIntoCart, signIn, test } from '../fixtures'
-import { openWithoutCachedResponses } from '../openWithoutCachedResponses'
+import { openWithoutCachedResponses } from './openWithoutCachedResponses'
 
 /** The payment site gets the token in its address (Spec §7). It is not ours: here it only responds. */
 const PAYMENT_SITE = 'https://pay.festival.test/'

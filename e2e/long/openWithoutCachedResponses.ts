@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * As if the site had no response from before. It is left first: a response that is on its way would be stored after the
- * removal.
- */
+/** Opens a screen that has no cached response. Leaves the site first, or a response under way would be stored again. */
 export async function openWithoutCachedResponses(page: Page, path: string) {
   await page.goto('/manifest.webmanifest')
   await page.evaluate(() => localStorage.removeItem('ownData'))
