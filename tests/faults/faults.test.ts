@@ -15,7 +15,7 @@ describe.each(rows)('$path', (row) => {
   test.each(kinds)('stays usable after every fault of the kind “%s” (Spec §8)', (kind) =>
     runFaultMatrix(row, kind),
   )
-  test('stays usable when it is given up, and when its response comes late (Spec §8)', () =>
+  test('stays usable when a request times out, and when its response comes late (Spec §8)', () =>
     runDelays(row))
   test.runIf(row.applied ?? row.fallbackMessage)(
     'shows a fallback message when the server sends none (Spec §8)',

@@ -9,7 +9,7 @@ import { isResponse, type Row, type Trial } from './row'
 import { button, clearToasts, isAnyBusy, press, findMessage, toasts } from './screen'
 import { delays, endingsOf, lostResponses, trialsOf } from './faults'
 
-const GIVEN_UP_MS = 15_000
+const TIMEOUT_MS = 15_000
 const LATE_RESPONSE_MS = 6_000
 const LOGIN_AGAIN = 'Login Again to continue'
 const at = () => window.location.pathname + window.location.search
@@ -49,7 +49,7 @@ async function wait(row: Row, fault: Fault) {
   const state = structuredClone(festival.state())
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await send(row, fault)
-  await act(() => vi.advanceTimersByTimeAsync(GIVEN_UP_MS))
+  await act(() => vi.advanceTimersByTimeAsync(TIMEOUT_MS))
   await waitForMessages(row, [row.failed + (row.unconfirmed ?? '')])
   expectAddress(row.at, before)
   await act(() => vi.advanceTimersByTimeAsync(LATE_RESPONSE_MS))
