@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
@@ -78,8 +79,8 @@ export default defineConfig({
     // Room for a busy machine, where a test that times out goes on and breaks those after it.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // On a machine with two cores the default is one worker.
-    maxWorkers: '100%',
+    // Tests spend some time waiting: on two cores, three workers are a little faster than two.
+    maxWorkers: Math.max(3, availableParallelism()),
     // Prints only the beginning of the page on a failure.
     env: { ...loadEnv('mock', root, 'VITE_'), DEBUG_PRINT_LIMIT: '2000' },
     css: { modules: { classNameStrategy: 'non-scoped' } },
