@@ -35,7 +35,7 @@ test('a tester moves the clock of the tab, which goes on after a reload, and ret
   await expect(page.getByText('On now')).toHaveCount(0)
 })
 
-test('under the real clock the schedule opens today, an OTP counts down, and the pass outlives the session', async ({
+test('under the real clock the schedule opens today, an OTP counts down, and the pass outlives the session @phone-only', async ({
   page,
   open,
 }) => {

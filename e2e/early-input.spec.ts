@@ -5,7 +5,7 @@ test('opening sign-up stores no draft, and reloading it does not renew the time 
   page,
   open,
 }) => {
-  const storedDraft = () => page.evaluate(() => sessionStorage.getItem('draft:sign-up'))
+  const storedDraft = () => page.evaluate(() => sessionStorage.getItem('draft:visitor:sign-up'))
   await open('/signup')
   // A reload writes what is still to be written.
   await page.reload()

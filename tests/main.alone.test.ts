@@ -28,3 +28,13 @@ test('a request that was never sent, because axios does not load, cannot have ar
   await vi.advanceTimersByTimeAsync(15_000)
   expect(await error).toMatchObject({ kind: 'unsent' })
 })
+
+test('a script for requests that fails once is requested again, and every later request works', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('no network')))
+  vi.doMock('axios', load)
+  const { requestOtp } = await import('@/api/signIn')
+  const error = requestOtp({ email: 'student@festival.test' }).catch((reason: unknown) => reason)
+  expect(await error).toMatchObject({ kind: 'unsent' })
+  expect(document.documentElement.dataset.incomplete, 'the next screen reloads the page').toBe('')
+  vi.doUnmock('axios')
+})

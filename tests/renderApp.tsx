@@ -16,15 +16,18 @@ await Promise.all(preloaded.map(({ preload }) => preload()))
 type Options = {
   /** The signed-in user when the page opens; none by default. */
   as?: Person
+  /** The state of its entry in the history, as a link gives it, or a reload keeps it. */
+  state?: object | undefined
 }
 
 /**
  * Opens the whole site at an address, as a browser would: the real routes, the real store, the mock server.
  * Opening it again in the same test is a reload.
  */
-export function renderApp(path: string, { as }: Options = {}) {
+export function renderApp(path: string, { as, state }: Options = {}) {
   if (as) localStorage.setItem('userData', JSON.stringify(festival.sessionOf(as)))
-  window.history.replaceState(null, '', path)
+  // As React Router stores it.
+  window.history.replaceState(state ? { usr: state, key: 'linked' } : null, '', path)
   return reloadApp()
 }
 

@@ -6,7 +6,6 @@ import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { runThirdPartyScripts } from '@mocks/thirdParties/jsdom'
 import { env } from '@/shared/env'
-import { dropAllDrafts } from '@/shared/storage/drafts'
 import { recordConsole, takeConsoleMessages } from './consoleMessages'
 import { clearLeftTimers, recordTimers } from './leftTimers'
 import { moveDateTo, restoreDate } from './movedDate'
@@ -63,7 +62,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.dispatchEvent(new StorageEvent('storage'))
-  dropAllDrafts()
   Object.assign(env, initialEnv)
   document.head.replaceChildren()
   for (const { name } of [...document.documentElement.attributes])

@@ -4,16 +4,16 @@ import { vi } from 'vitest'
 /** Listeners for changes of the window's width. */
 const listeners = new Set<() => void>()
 
-const wishes = { reducedMotion: false }
+const wishes = { reducedMotion: false, touch: false }
 
-/** Makes `matchMedia` match a window of this width; jsdom has none. Without reduced motion by default. */
-export function setViewport(width: number, { reducedMotion = false } = {}) {
-  wishes.reducedMotion = reducedMotion
+/** Makes `matchMedia` match a window of this width; jsdom has none. With a mouse, and without reduced motion by default. */
+export function setViewport(width: number, { reducedMotion = false, touch = false } = {}) {
+  Object.assign(wishes, { reducedMotion, touch })
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('matchMedia', (query: string) => ({
     // Read anew each time: a library may keep what it was given once.
     get matches() {
-      return matches(query, window.innerWidth, wishes.reducedMotion)
+      return matches(query, window.innerWidth)
     },
     media: query,
     addEventListener: (_type: 'change', listener: () => void) => listeners.add(listener),
@@ -32,8 +32,9 @@ export function resizeTo(width: number, wished?: { reducedMotion?: boolean }) {
   })
 }
 
-function matches(query: string, width: number, reducedMotion: boolean) {
-  if (query.includes('prefers-reduced-motion')) return reducedMotion
+function matches(query: string, width: number) {
+  if (query.includes('prefers-reduced-motion')) return wishes.reducedMotion
+  if (query.includes('pointer: coarse')) return wishes.touch
   const [, below] = /width\s*<\s*(\d+)px/.exec(query) ?? []
   if (below) return width < Number(below)
   const [, atLeast] = /(?:width\s*>=\s*|min-width:\s*)(\d+)px/.exec(query) ?? []

@@ -1,9 +1,10 @@
 import type { AxiosResponse, AxiosStatic } from 'axios'
 import { env } from '@/shared/env'
+import { loadModule } from '@/shared/lib/loadModule'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isOffline, noteResponse } from '@/shared/lib/offline'
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/parse'
-import { ApiError, TOO_MANY_REQUESTS } from './errors'
+import { ApiError } from './errors'
 
 /* How a request is sent, and how its response is read. */
 
@@ -14,6 +15,8 @@ export type Call = {
   isWrite?: boolean
   /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
   sessionCodes?: readonly number[]
+  /** For a host that may have to wake up first. */
+  timeoutMs?: number
 }
 
 /** A successful response: its code is 0. The caller reads the other fields. */
@@ -44,16 +47,17 @@ function urlOf(path: string): string {
   return `${(path.startsWith('/api/') ? env.masterApiUrl : env.gamesApiUrl) ?? ''}${path}`
 }
 
-async function send(url: string, { body, signal }: Call): Promise<AxiosResponse<unknown>> {
+async function send(url: string, call: Call): Promise<AxiosResponse<unknown>> {
+  const { body, signal, timeoutMs = REQUEST_TIMEOUT_MS } = call
+  const axios = await loadAxios().catch((cause: unknown) => {
+    throw new ApiError('unsent', `The script for requests did not load: ${String(cause)}`)
+  })
   const stop = new AbortController()
-  const abandon = () => stop.abort()
-  signal?.addEventListener('abort', abandon, { once: true })
-  const clock = setTimeout(abandon, REQUEST_TIMEOUT_MS)
-  let isSent = false
+  const abort = () => stop.abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  const clock = setTimeout(abort, timeoutMs)
   try {
-    if (signal?.aborted) throw new Error('Cancelled before it was sent')
-    const axios = await unlessAborted(loadAxios(), stop.signal)
-    isSent = true
+    if (signal?.aborted) abort()
     const response = await axios.request<unknown>({
       url,
       method: body ? 'POST' : 'GET',
@@ -67,31 +71,19 @@ async function send(url: string, { body, signal }: Call): Promise<AxiosResponse<
   } catch {
     // Axios errors contain the request and its token, so they must not be passed on.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
-    const kind = isSent ? 'unanswered' : 'unsent'
-    throw new ApiError(kind, `No response from ${new URL(url, location.href).pathname}`)
+    const hasTimedOut = stop.signal.aborted
+    throw new ApiError('unanswered', 'No response', { hasTimedOut })
   } finally {
     clearTimeout(clock)
-    signal?.removeEventListener('abort', abandon)
+    signal?.removeEventListener('abort', abort)
   }
 }
 
-/** The file with axios may also never arrive, so the timeout covers loading it, too. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new Error('Given up'))
-    signal.addEventListener('abort', giveUp, { once: true })
-    promise.then(resolve, reject)
-  })
-}
+let axiosOnceLoaded: AxiosStatic | undefined
 
-let axiosOnceLoaded: Promise<AxiosStatic> | undefined
-
-/** Not in the first bundle: axios is loaded with the first request, and again if that failed. */
-function loadAxios(): Promise<AxiosStatic> {
-  axiosOnceLoaded ??= import('axios').then((module) => module.default)
-  axiosOnceLoaded.catch(() => {
-    axiosOnceLoaded = undefined
-  })
+/** Not in the first bundle, because no page needs it for its first paint. */
+async function loadAxios(): Promise<AxiosStatic> {
+  axiosOnceLoaded ??= (await loadModule(() => import('axios'))).default
   return axiosOnceLoaded
 }
 
@@ -109,9 +101,7 @@ const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.
 function errorOf(summary: ResponseSummary, path: string, sessionCodes: Call['sessionCodes']) {
   const { status, code, message } = summary
   // Even without JSON: a hosting provider may send its own page for 429 instead of the festival server's response.
-  if (status === TOO_MANY_REQUESTS) {
-    return new ApiError('refused', message || TOO_MANY_ATTEMPTS, { code, status })
-  }
+  if (status === TOO_MANY_REQUESTS) return new ApiError('limited', message || TOO_MANY_ATTEMPTS)
   if (sessionCodes && endsSession(summary, sessionCodes)) {
     return new ApiError('session', message || NO_REASON_GIVEN, { code })
   }
@@ -151,6 +141,7 @@ function isEndpointResponse({ status, code, message }: ResponseSummary) {
 }
 
 const UNAUTHORIZED = 401
+const TOO_MANY_REQUESTS = 429
 
 /** HTTP 401 says so in JSON only: a page, or nothing, comes from the host in front of the server. */
 function endsSession(summary: ResponseSummary, sessionCodes: readonly number[]) {

@@ -68,20 +68,12 @@ export function listOfStatus(status: string): ListId {
   return plain === 'closed' || plain === 'resolved' ? plain : 'current'
 }
 
-/**
- * Whether it is in the list now; `undefined` if an older complaint with the same text may be meant, because the list was not
- * loaded `before`.
- */
-export function isListed(
-  sent: Pick<Complaint, 'type' | 'issue'>,
-  now: Complaint[],
-  before: Complaint[] | undefined,
-): boolean | undefined {
-  const same = now
-    .filter(({ status }) => listOfStatus(status) === 'current')
-    .filter(({ type, issue }) => type === sent.type && issue.trim() === sent.issue)
-  if (same.length === 0) return false
-  return before && same.some(({ id }) => before.every((complaint) => complaint.id !== id))
+/** Whether a current complaint has this type and text. */
+export function isListed(sent: Pick<Complaint, 'type' | 'issue'>, complaints: Complaint[]) {
+  return complaints.some(
+    ({ status, type, issue }) =>
+      listOfStatus(status) === 'current' && type === sent.type && issue.trim() === sent.issue,
+  )
 }
 
 export function withClosed(all: Complaint[], { id }: Complaint): Complaint[] {

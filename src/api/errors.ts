@@ -1,37 +1,35 @@
 /**
  * Why a request gave no result:
- * - `unsent`: it never left the browser. The screen supplies the message, here and for the next kind.
- * - `unanswered`: sent, but no usable response (no connection, 15 s timeout, HTML, broken JSON). It may have arrived.
+ * - `unsent`: it never left the browser, because that is offline or the site's own script for requests did not load.
+ * - `unanswered`: sent, but no usable response (no connection, timeout, HTML, broken JSON). It may have arrived.
  * - `failed`: HTTP 5xx with a message to show. The server decided nothing.
+ * - `limited`: HTTP 429. A rate limiter rejected it before the endpoint saw it.
  * - `session`: the session has ended.
  * - `refused`: any other error response, with a message to show.
  * - `cancelled`: nobody needs the result: we aborted the request, it is pending already, or the session has changed. Show
  *   nothing.
  */
-type Kind = 'unsent' | 'unanswered' | 'failed' | 'session' | 'refused' | 'cancelled'
+type Kind = 'unsent' | 'unanswered' | 'failed' | 'limited' | 'session' | 'refused' | 'cancelled'
 
-type Details = { code?: number | undefined; status?: number }
+type Details = { code?: number | undefined; hasTimedOut?: boolean }
 
 export class ApiError extends Error {
   readonly kind: Kind
   /** The code in the response (Spec §8), if there was a response. */
   readonly code: number | undefined
-  /** HTTP 429: a rate limiter rejected the request before the endpoint saw it. */
-  readonly isRateLimit: boolean
+  /** Of `unanswered`: nothing came for so long that another attempt would only keep the user waiting. */
+  readonly hasTimedOut: boolean
 
-  constructor(kind: Kind, message: string, { code, status }: Details = {}) {
+  constructor(kind: Kind, message: string, { code, hasTimedOut = false }: Details = {}) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.code = code
-    this.isRateLimit = status === TOO_MANY_REQUESTS
+    this.hasTimedOut = hasTimedOut
   }
 }
 
-export const TOO_MANY_REQUESTS = 429
-
-/** Whether the endpoint itself refused with this code. The code of a rate limiter has no meaning. */
+/** Whether the endpoint refused with this code. */
 export function isRefusal(error: unknown, code: number): error is ApiError {
-  if (!(error instanceof ApiError) || error.kind !== 'refused') return false
-  return error.code === code && !error.isRateLimit
+  return error instanceof ApiError && error.kind === 'refused' && error.code === code
 }

@@ -1,7 +1,5 @@
-import { env } from '@/shared/env'
 import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/parse'
 import { request } from './client'
-import { ApiError } from './errors'
 
 /** Spec §3: the two endpoints for the scores of a game, and the field that holds the points. */
 export type ScoreBoard = { all: string; one: string; points: string }
@@ -42,17 +40,11 @@ export async function getFirstPlayer(board: ScoreBoard, names: string[], signal?
   return null
 }
 
-const NO_ANSWER =
-  'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
+/** The server sleeps when nobody plays. */
+const WAKE_UP_MS = 60_000
 
-async function requestGames(path: string, signal: AbortSignal | undefined) {
-  if (!env.gamesApiUrl) throw new ApiError('unsent', 'No games host is set (VITE_GAMES_API_URL)')
-  try {
-    return await request(path, { signal })
-  } catch (error) {
-    if (!(error instanceof ApiError) || !/^un/.test(error.kind)) throw error
-    throw new ApiError('failed', NO_ANSWER)
-  }
+function requestGames(path: string, signal: AbortSignal | undefined) {
+  return request(path, { signal, timeoutMs: WAKE_UP_MS })
 }
 
 function readPlayer(value: unknown, board: ScoreBoard): Player {

@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom'
 import { useRememberFirstPage } from '@/shared/hooks/firstPage'
 import { Toaster } from '@/shared/ui/toast/Toaster'
-import { useMarkVisitorsCheckout } from '@/state/checkoutDraft'
-import { ErrorBoundary, PageFailed } from './ErrorBoundary'
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
+import { PageFailed } from './failures'
 import { FestProvider } from './FestProvider'
 import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
 import { Layout } from './Layout'
@@ -66,7 +66,6 @@ function AppRoutes() {
   const { pathname } = useLocation()
   usePageViews()
   useRememberFirstPage()
-  useMarkVisitorsCheckout(pathname)
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />
 }

@@ -3,7 +3,9 @@ import { matchPath } from 'react-router-dom'
 import { games, type GameName } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/shared/paths'
-import { lazyWithRetry } from './lazyWithRetry'
+import { reloadIfOutdated } from '@/platform/useUpdate'
+import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
+import { reportIfSlow } from './slowLoads'
 
 export type Screen = {
   /** The route path; a pattern if a part of it varies. */
@@ -22,27 +24,36 @@ export type Screen = {
   signedInPath: string | undefined
 }
 
-const HomeScreen = lazyWithRetry(() => import('@/features/home/HomeScreen'))
-const SignInScreen = lazyWithRetry(() => import('@/features/auth/SignInScreen'))
-const SignUpScreen = lazyWithRetry(() => import('@/features/auth/SignUpScreen'))
-const ForgotPasswordScreen = lazyWithRetry(() => import('@/features/auth/ForgotPasswordScreen'))
-const DashboardScreen = lazyWithRetry(() => import('@/features/dashboard/DashboardScreen'))
-const ContingentScreen = lazyWithRetry(() => import('@/features/contingent/ContingentScreen'))
-const EventsScreen = lazyWithRetry(() => import('@/features/events/EventsScreen'))
-const GenreScreen = lazyWithRetry(() => import('@/features/events/GenreScreen'))
-const StayScreen = lazyWithRetry(() => import('@/features/accommodation/StayScreen'))
-const MapScreen = lazyWithRetry(() => import('@/features/accommodation/MapScreen'))
-const FaqsScreen = lazyWithRetry(() => import('@/features/about/FaqsScreen'))
-const GalleryScreen = lazyWithRetry(() => import('@/features/gallery/GalleryScreen'))
-const AftermovieScreen = lazyWithRetry(() => import('@/features/aftermovie/AftermovieScreen'))
-const GamesScreen = lazyWithRetry(() => import('@/features/games/GamesScreen'))
-const GameScreen = lazyWithRetry(() => import('@/features/games/GameScreen'))
-const LeaderboardScreen = lazyWithRetry(() => import('@/features/games/LeaderboardScreen'))
-const ScheduleScreen = lazyWithRetry(() => import('@/features/schedule/ScheduleScreen'))
-const MerchScreen = lazyWithRetry(() => import('@/features/merch/MerchScreen'))
-const CartScreen = lazyWithRetry(() => import('@/features/cart/CartScreen'))
-const AccessibilityScreen = lazyWithRetry(() => import('@/features/about/AccessibilityScreen'))
-const PrivacyScreen = lazyWithRetry(() => import('@/features/about/PrivacyScreen'))
+type Load<Props extends object> = Parameters<typeof lazyWithRetry<Props>>[0]
+
+/** Before the old build's file is requested, which the server may no longer have, the page reloads. */
+function lazyScreen<Props extends object>(load: Load<Props>) {
+  return lazyWithRetry(load, (preload) =>
+    reportIfSlow(reloadIfOutdated()?.then(preload) ?? preload()),
+  )
+}
+
+const HomeScreen = lazyScreen(() => import('@/features/home/HomeScreen'))
+const SignInScreen = lazyScreen(() => import('@/features/auth/SignInScreen'))
+const SignUpScreen = lazyScreen(() => import('@/features/auth/SignUpScreen'))
+const ForgotPasswordScreen = lazyScreen(() => import('@/features/auth/ForgotPasswordScreen'))
+const DashboardScreen = lazyScreen(() => import('@/features/dashboard/DashboardScreen'))
+const ContingentScreen = lazyScreen(() => import('@/features/contingent/ContingentScreen'))
+const EventsScreen = lazyScreen(() => import('@/features/events/EventsScreen'))
+const GenreScreen = lazyScreen(() => import('@/features/events/GenreScreen'))
+const StayScreen = lazyScreen(() => import('@/features/accommodation/StayScreen'))
+const MapScreen = lazyScreen(() => import('@/features/accommodation/MapScreen'))
+const FaqsScreen = lazyScreen(() => import('@/features/about/FaqsScreen'))
+const GalleryScreen = lazyScreen(() => import('@/features/gallery/GalleryScreen'))
+const AftermovieScreen = lazyScreen(() => import('@/features/aftermovie/AftermovieScreen'))
+const GamesScreen = lazyScreen(() => import('@/features/games/GamesScreen'))
+const GameScreen = lazyScreen(() => import('@/features/games/GameScreen'))
+const LeaderboardScreen = lazyScreen(() => import('@/features/games/LeaderboardScreen'))
+const ScheduleScreen = lazyScreen(() => import('@/features/schedule/ScheduleScreen'))
+const MerchScreen = lazyScreen(() => import('@/features/merch/MerchScreen'))
+const CartScreen = lazyScreen(() => import('@/features/cart/CartScreen'))
+const AccessibilityScreen = lazyScreen(() => import('@/features/about/AccessibilityScreen'))
+const PrivacyScreen = lazyScreen(() => import('@/features/about/PrivacyScreen'))
 
 /**
  * All screens. Routes, guards, documents, the sitemap, the navigation and the footer use this table; the footer also its

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
 import type { ApiError } from '@/api/errors'
 import { queryErrorMessage } from '@/queries/messages'
-import { useIsOffline } from '@/shared/hooks/useIsOffline'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
@@ -11,19 +10,15 @@ import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 /** A query. Its data stay while it is fetched again, and if that fails. */
 type Query<T> = Pick<
   UseQueryResult<T>,
-  'error' | 'errorUpdatedAt' | 'dataUpdatedAt' | 'isFetching' | 'refetch'
-> & {
-  data: T | undefined
-  /** False until the server has responded or failed: the data are of an earlier visit. */
-  hasSettled?: boolean
-  /** The data are of an earlier visit, and the server will probably respond before their age matters. */
-  isWaiting?: boolean
-}
+  'error' | 'dataUpdatedAt' | 'isFetched' | 'isFetching' | 'refetch'
+> & { data: T | undefined }
 
 type FailureProps = {
   query: Query<unknown>
   /** The title where nothing could be loaded, as in 'Your events did not load'. */
   failed: string
+  /** For no usable response. */
+  networkError?: string
   /** The text of the retry button while it works. */
   busy?: string
   /** Of the box around the error. */
@@ -32,7 +27,7 @@ type FailureProps = {
 
 type Props<T> = FailureProps & {
   query: Query<T>
-  /** Above data that may be out of date; see `Age`. */
+  /** Above data that could not be fetched again; see `Age`. */
   old?: string
   skeleton: ReactNode
   children: (data: T) => ReactNode
@@ -40,24 +35,24 @@ type Props<T> = FailureProps & {
 
 /** Something from the server: a placeholder while it loads, an error with a way on, or the data with their age. */
 export function Loaded<T>({ query, old, skeleton, children, ...failure }: Props<T>) {
-  const { data, errorUpdatedAt } = query
-  if (data === undefined)
-    return errorUpdatedAt > 0 ? <LoadFailure query={query} {...failure} /> : skeleton
+  const { data, isFetched } = query
+  if (data === undefined) return isFetched ? <LoadFailure query={query} {...failure} /> : skeleton
   return (
     <>
-      {old !== undefined && <Age query={query} old={old} />}
+      {old !== undefined && <Age query={query} old={old} networkError={failure.networkError} />}
       {children(data)}
     </>
   )
 }
 
-export function LoadFailure({ query, failed, busy = 'Loading...', className }: FailureProps) {
+export function LoadFailure(props: FailureProps) {
+  const { query, failed, networkError, busy = 'Loading...', className } = props
   return (
     <div className={className}>
       <ErrorState
         ref={restoreFocus}
         title={failed}
-        message={queryErrorMessage(useLastError(query)) ?? ''}
+        message={queryErrorMessage(useLastError(query), networkError) ?? ''}
         busy={query.isFetching && busy}
         onRetry={() => void query.refetch()}
       />
@@ -65,13 +60,15 @@ export function LoadFailure({ query, failed, busy = 'Loading...', className }: F
   )
 }
 
-/** The time of data that may be out of date, and why they could not be fetched again. Otherwise nothing. */
-export function Age({ query, old }: { query: Query<unknown>; old: string }) {
+type AgeProps = { query: Query<unknown>; old: string; networkError?: string | undefined }
+
+/** After a failed fetch: from when the data are, if there are any, and why they could not be fetched again. */
+export function Age({ query, old, networkError }: AgeProps) {
   return (
     <StaleNotice
       title={old}
-      problem={queryErrorMessage(useLastError(query))}
-      asOf={useAsOf(query)}
+      problem={queryErrorMessage(useLastError(query), networkError)}
+      asOf={asOf(query)}
       isLoading={query.isFetching}
       onRetry={() => void query.refetch()}
     />
@@ -79,20 +76,17 @@ export function Age({ query, old }: { query: Query<unknown>; old: string }) {
 }
 
 /** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
-export function useAsOf(query: Query<unknown>) {
-  const { data, error, dataUpdatedAt, hasSettled = true, isWaiting = false } = query
-  const isOffline = useIsOffline()
-  const isOutdated = isOffline || error !== null || (!hasSettled && !isWaiting)
-  if (data === undefined || !isOutdated) return undefined
+export function asOf({ data, error, dataUpdatedAt }: Query<unknown>): string | undefined {
+  if (data === undefined || error === null) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
   return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)
 }
 
 /** Without data, the library clears the error when the query is fetched again. Its message must stay meanwhile. */
-export function useLastError({ data, error, errorUpdatedAt }: Query<unknown>): ApiError | null {
+export function useLastError({ data, error, isFetched }: Query<unknown>): ApiError | null {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)
-  const isRetry = data === undefined && errorUpdatedAt > 0
+  const isRetry = data === undefined && isFetched
   return error ?? (isRetry ? last : null)
 }

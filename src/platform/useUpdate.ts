@@ -1,19 +1,24 @@
 import { useEffect, useRef } from 'react'
+import { isModuleMissing } from '@/shared/lib/loadModule'
 import { fieldsOf } from '@/shared/lib/parse'
-import { reload } from '@/shared/lib/reload'
-import { hasUnsaved } from '@/shared/storage/unsaved'
+import { canReload, reload } from '@/shared/lib/reload'
 
 const HOUR_MS = 60 * 60 * 1000
 
 let isOutdated = false
 
 /** A new worker says which build it is of. Its files replace those of this page. */
-export function keepUpToDate(registration: ServiceWorkerRegistration): void {
+export function listenToWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const { version } = fieldsOf(data)
     isOutdated = version !== undefined && version !== document.documentElement.dataset.build
   })
-  // A page may stay open for days. The browser itself looks only when a page is opened.
+  // Otherwise the browser keeps messages until the document has been parsed.
+  navigator.serviceWorker.startMessages()
+}
+
+/** A page may stay open for days. The browser itself looks for a new worker only when a page is opened. */
+export function keepUpToDate(registration: ServiceWorkerRegistration): void {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - last < HOUR_MS) return
@@ -22,9 +27,9 @@ export function keepUpToDate(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Before a screen of the old build is requested, which the server may no longer have. */
+/** If this page needs another build, or a file that did not load. Waits for the next change of screen if it may not reload. */
 export function reloadIfOutdated(): Promise<void> | undefined {
-  return isOutdated && !hasUnsaved() ? reload() : undefined
+  return (isOutdated || isModuleMissing()) && canReload() ? reload(canReload) : undefined
 }
 
 /** The next screen comes from the new build: a form is left anyway then, and its draft is kept. */

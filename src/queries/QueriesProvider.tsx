@@ -4,22 +4,23 @@ import {
   QueryClientProvider,
   useQuery,
   useQueryClient,
+  type QueryClient,
   type QueryKey,
+  type QueryMeta,
 } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { isMetered } from '@/shared/lib/network'
 import { onTabReturn } from '@/shared/lib/onTabReturn'
+import { holdReloadsWhile } from '@/shared/lib/reload'
 import { useSession } from '@/state/session'
 import { createQueryClient } from './client'
 import { contingentQuery } from './contingent'
 import { eventsQuery } from './events'
-import { listenToNetwork } from './network'
-import { hasCopy, persistQueries, restoreQuery } from './persistence'
+import { persistQueries } from './persistence'
 import { profileQuery } from './profile'
 import { registrationsQuery } from './registrations'
-import { userKey, useUserQuery } from './userQuery'
-import { VisitContext, type Visit } from './visit'
+import { userKey } from './userQuery'
 
 /** The wait after the first paint, because the requests of the page itself come first. */
 const FETCH_AHEAD_AFTER_MS = 3_000
@@ -29,44 +30,26 @@ const FETCH_AHEAD_STALE_MS = 10 * 60_000
 /** Everything that the server knows. The current user's data are removed as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
   const { session, expire } = useSession()
-  const [visit] = useState<Visit>(() => ({
-    startedAt: Date.now(),
-    unconfirmedRequests: new Map(),
-    formerTeams: [],
-    pending: new Map(),
-  }))
-  const [queryClient] = useState(() =>
-    createQueryClient({ visitStartedAt: visit.startedAt, expire }),
-  )
+  const [queryClient] = useState(() => createQueryClient({ expire }))
   const token = session?.token ?? ''
 
-  // Layout effects run before the queries of the screens subscribe and fetch.
-  useLayoutEffect(() => restoreQuery(queryClient, eventsQuery), [queryClient])
-  useLayoutEffect(() => {
-    const queries = [profileQuery(token), registrationsQuery(token), contingentQuery(token)]
-    if (token) queries.forEach((query) => restoreQuery(queryClient, query))
-    return () => {
-      queryClient.removeQueries({ queryKey: userKey(token) })
-      visit.unconfirmedRequests.clear()
-      visit.formerTeams.length = 0
-    }
-  }, [queryClient, visit, token])
-
+  useLayoutEffect(
+    () => () => queryClient.removeQueries({ queryKey: userKey(token) }),
+    [queryClient, token],
+  )
   useEffect(() => persistQueries(queryClient), [queryClient])
+  useEffect(() => holdReloadsWhile(() => queryClient.isMutating() > 0), [queryClient])
   useEffect(() => {
     // `onlineManager` starts as online: on a page that was opened offline, it would not see the network return.
     onlineManager.setOnline(navigator.onLine)
-    onlineManager.setEventListener(listenToNetwork)
     focusManager.setEventListener(onTabReturn)
   }, [])
 
   return (
-    <VisitContext value={visit}>
-      <QueryClientProvider client={queryClient}>
-        <FetchAhead token={token} />
-        {children}
-      </QueryClientProvider>
-    </VisitContext>
+    <QueryClientProvider client={queryClient}>
+      <FetchAhead token={token} />
+      {children}
+    </QueryClientProvider>
   )
 }
 
@@ -78,23 +61,31 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
  */
 function FetchAhead({ token }: { token: string }) {
   const queryClient = useQueryClient()
-  const isTimeToFetchAhead = useHasPainted(FETCH_AHEAD_AFTER_MS)
   const hasPainted = useHasPainted()
-  const { hasSettled, error } = useUserQuery(profileQuery, { enabled: hasPainted })
-  useQuery({ ...eventsQuery, enabled: isTimeToFetchAhead })
+  const isTimeToFetchAhead = useHasPainted(FETCH_AHEAD_AFTER_MS)
+  // Our own bug in a response is for the error page of the screen that shows it.
+  const inBackground = { throwOnError: false }
+  const profile = { ...profileQuery(token), enabled: hasPainted && token !== '' }
+  const { isSuccess, isFetched } = useQuery({ ...profile, ...inBackground })
+  useQuery({ ...eventsQuery, ...inBackground, enabled: isTimeToFetchAhead })
 
-  // Runs again (`error`) when the profile has loaded after a failure. Registrations or a contingent that failed meanwhile are
-  // not fetched again: their screens offer the retry.
+  // Only if the server accepts the session: otherwise each would end it again.
+  const isAccepted = isFetched && isSuccess
   useEffect(() => {
-    const hasFailed = (queryKey: QueryKey) =>
-      queryClient.getQueryState(queryKey)?.status === 'error'
-    if (!isTimeToFetchAhead || !hasSettled || error || isMetered()) return
-    const registrations = { ...registrationsQuery(token), staleTime: FETCH_AHEAD_STALE_MS }
-    if (hasCopy(registrations.meta) && !hasFailed(registrations.queryKey))
-      void queryClient.prefetchQuery(registrations)
-    const contingent = { ...contingentQuery(token), staleTime: FETCH_AHEAD_STALE_MS }
-    if (hasCopy(contingent.meta) && !hasFailed(contingent.queryKey))
-      void queryClient.prefetchQuery(contingent)
-  }, [queryClient, token, isTimeToFetchAhead, hasSettled, error])
+    if (!isTimeToFetchAhead || !isAccepted || isMetered()) return
+    const staleTime = FETCH_AHEAD_STALE_MS
+    const registrations = registrationsQuery(token)
+    if (isWanted(queryClient, registrations))
+      void queryClient.prefetchQuery({ ...registrations, staleTime })
+    const contingent = contingentQuery(token)
+    if (isWanted(queryClient, contingent))
+      void queryClient.prefetchQuery({ ...contingent, staleTime })
+  }, [queryClient, token, isTimeToFetchAhead, isAccepted])
   return null
+}
+
+/** Opened on this device before. After a failure, its screen offers the retry. */
+function isWanted(queryClient: QueryClient, query: { queryKey: QueryKey; meta?: QueryMeta }) {
+  const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
+  return query.meta?.copy?.read() !== undefined && !hasFailed
 }

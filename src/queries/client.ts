@@ -1,9 +1,12 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { ApiError } from '@/api/errors'
 import { textOf } from '@/shared/lib/parse'
+import { isOffline } from '@/shared/lib/offline'
+import { ReloadOffer } from '@/shared/ui/status/ReloadOffer'
 import { notify } from '@/shared/ui/toast/notify'
 import { storedSession, type useSession } from '@/state/session'
-import { dismissUnconfirmed, notifyFailure, type MutationMessages } from './messages'
+import { failureMessage, type MutationMessages } from './messages'
 import type { PersistenceMeta } from './persistence'
 
 declare module '@tanstack/react-query' {
@@ -21,53 +24,50 @@ declare module '@tanstack/react-query' {
 const STALE_AFTER_MS = 30_000
 /** When the user returns to the tab, data that are older are fetched again. */
 const REFETCH_ON_FOCUS_AFTER_MS = 5 * 60_000
-
-type Options = {
-  /** When this page was opened (ms since 1970). Data from before were persisted by an earlier visit. */
-  visitStartedAt: number
-  expire: ReturnType<typeof useSession>['expire']
-}
+const RETRY_AFTER_MS = 1_000
 
 /** Default options for every query and mutation. A failed query is shown by `Loaded`, a failed mutation by a toast. */
-export function createQueryClient({ visitStartedAt, expire }: Options) {
+export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>, 'expire'>) {
   const queryCache = new QueryCache({
     onError(error, query) {
       const token = query.meta?.token
       if (error.kind === 'session' && token) expire(token, { isBackground: true })
+      if (isMissingScript(error)) offerReload()
     },
   })
 
   const mutationCache = new MutationCache({
-    onMutate: (_input, mutation) => dismissUnconfirmed(mutation.options.mutationKey),
     onSuccess(data, _input, _onMutateResult, { meta }) {
       if (isOfCurrentSession(meta?.token) && meta?.success !== undefined)
         notify.done(textOf(data), meta.success)
     },
-    onError(error, _input, _onMutateResult, { meta, options }) {
+    onError(error, _input, _onMutateResult, { meta }) {
       // Our own bug: whoever awaits the mutation reports it.
-      if (!(error instanceof ApiError)) return
+      if (!(error instanceof ApiError) || error.kind === 'cancelled') return
       if (error.kind === 'session' && meta?.token) expire(meta.token)
-      else if (isOfCurrentSession(meta?.token)) notifyFailure(error, options.mutationKey, meta)
+      else if (isMissingScript(error)) offerReload()
+      else if (isOfCurrentSession(meta?.token)) notify.error(failureMessage(error, meta))
     },
   })
 
-  const isFromEarlierVisit = ({ state }: Query) => state.dataUpdatedAt < visitStartedAt
   return new QueryClient({
     queryCache,
     mutationCache,
     defaultOptions: {
       queries: {
-        staleTime: (query) =>
-          isFromEarlierVisit(query) ? 0 : (query.meta?.freshThisVisitMs ?? STALE_AFTER_MS),
+        staleTime: freshFor(STALE_AFTER_MS),
         gcTime: Infinity,
-        retry: false,
+        // The network may have lost one packet. After a timeout, a second attempt would keep the user waiting.
+        retry: (failures, { kind, hasTimedOut }) =>
+          failures === 0 && kind === 'unanswered' && !hasTimedOut,
+        retryDelay: RETRY_AFTER_MS,
         // Not paused while offline: a request fails at once, and the screen says so. `onlineManager` only starts refetches.
         networkMode: 'always',
-        refetchOnReconnect: 'always',
+        refetchOnReconnect: true,
         // TanStack Query marks a failed query as invalidated, so `isStaleByTime` is true at once. A phone that slept may have
         // missed the `online` event, and this return is its next chance.
         refetchOnWindowFocus: (query) => query.isStaleByTime(REFETCH_ON_FOCUS_AFTER_MS),
-        // Our own bug: show the error page.
+        // Our own bug: show the error page of the screen that uses it.
         throwOnError: (error) => !(error instanceof ApiError),
       },
       // Their input may hold a password, so a finished mutation is removed soon. With 0, TanStack Query would start a timer
@@ -77,7 +77,24 @@ export function createQueryClient({ visitStartedAt, expire }: Options) {
   })
 }
 
+/** For `staleTime`: a copy of an earlier visit is always stale, what this visit has fetched only after that time. */
+export function freshFor(ms: number) {
+  return ({ state }: { state: { dataUpdateCount: number } }) => (state.dataUpdateCount > 0 ? ms : 0)
+}
+
 /** False if somebody has signed in or out since: a late response is no longer of interest. */
 export function isOfCurrentSession(token = ''): boolean {
+  // The store, because a response may come before React has rendered the new session.
   return (storedSession.get()?.token ?? '') === token
+}
+
+/** The site's own script for requests: browsers may never request it again, and then only a reload helps. */
+function isMissingScript({ kind }: ApiError): boolean {
+  return kind === 'unsent' && !isOffline()
+}
+
+function offerReload() {
+  notify.error(createElement(ReloadOffer, null, 'A part of this site did not load.'), {
+    id: 'reload',
+  })
 }

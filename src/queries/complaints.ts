@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/complaints'
+import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
-import { changeQueryData, useServerMutation } from './useServerMutation'
 
 /** Fetched each time that a screen with them opens: the organisers reply meanwhile. Not kept for use offline. */
 function complaintsQuery(token: string) {
@@ -20,11 +20,11 @@ export function useComplaints() {
 export function useSubmitComplaint() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['submit a complaint', token],
+    mutationKey: ['submit a complaint'],
     mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
       api.submitComplaint({ token, ...complaint }),
-    affects: affected(token),
-    isApplied: (complaints, complaint, before) => api.isListed(complaint, complaints, before),
+    affects: complaintsQuery(token),
+    isApplied: (complaints, complaint) => api.isListed(complaint, complaints),
     meta: { success: 'Complaint submitted' },
   })
 }
@@ -36,34 +36,15 @@ export function useSubmitComplaint() {
 export function useCancelComplaint(id: number | undefined) {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['cancel a complaint', token, String(id)],
+    mutationKey: ['cancel a complaint', String(id)],
     mutationFn: (complaint: api.Complaint) =>
       api.cancelComplaint({ token, complaint_id: complaint.id }),
-    affects: affected(token),
+    affects: complaintsQuery(token),
     isApplied(complaints, complaint) {
       const current = complaints.find(({ id }) => id === complaint.id)
-      return current === undefined || isClosed(current.status)
+      return current === undefined || api.listOfStatus(current.status) === 'closed'
     },
-    async updateCache(queryClient, complaint) {
-      // Nothing else has changed: it is fetched again only when a screen opens or the user returns to the tab.
-      await changeQueryData<api.Complaint[]>(
-        queryClient,
-        complaintsQuery(token).queryKey,
-        (complaints) => api.withClosed(complaints, complaint),
-        { refetchType: 'none' },
-      )
-    },
+    change: api.withClosed,
     meta: { success: 'Complaint cancelled' },
   })
-}
-
-function isClosed(status: string) {
-  return api.listOfStatus(status) === 'closed'
-}
-
-function affected(token: string) {
-  return {
-    queryKey: complaintsQuery(token).queryKey,
-    fetchData: () => api.fetchComplaints({ token }),
-  }
 }

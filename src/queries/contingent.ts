@@ -1,22 +1,20 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/contingents'
 import { hasAll, type Member } from '@/api/registrations'
 import { normalizeText } from '@/shared/lib/normalizeText'
-import { removeCopy } from './persistence'
-import { userKey, useToken, useUserQuery } from './userQuery'
+import { initialDataOf, userCopy } from './persistence'
 import { useServerMutation } from './useServerMutation'
+import { userKey, useToken, useUserQuery } from './userQuery'
 
 /** `null`: the user is in no contingent. Other members change it, too: it is fetched at each return to the tab. */
 export function contingentQuery(token: string) {
+  const copy = userCopy(token, 'contingent')
   return queryOptions({
     queryKey: userKey(token, 'contingent'),
     queryFn: ({ signal }) => api.getMembers({ token }, signal),
     refetchOnWindowFocus: 'always',
-    meta: {
-      token,
-      persistAs: 'contingent',
-      parse: (stored) => (stored === null ? null : api.readContingent(stored)),
-    },
+    meta: { token, copy },
+    ...initialDataOf(copy, (stored) => (stored === null ? null : api.readContingent(stored))),
   })
 }
 
@@ -29,12 +27,12 @@ type JoinBody = { contingent_id: string; contingent_code: string }
 export function useJoinContingent() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['join a contingent', token],
+    mutationKey: ['join a contingent'],
     mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent, body) =>
       contingent !== null && normalizeText(contingent.id) === normalizeText(body.contingent_id),
-    updateCache: (queryClient) => fetchFromScratch(queryClient, token),
+    awaitsRefetch: true,
     meta: { networkError: 'Network issue', success: 'Joined' },
   })
 }
@@ -42,13 +40,13 @@ export function useJoinContingent() {
 export function useCreateContingent() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['create a contingent', token],
+    mutationKey: ['create a contingent'],
     mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent, body) =>
       contingent !== null &&
       normalizeText(contingent.contingent_name) === normalizeText(body.contingent_name),
-    updateCache: (queryClient) => fetchFromScratch(queryClient, token),
+    awaitsRefetch: true,
     meta: { networkError: 'Network issue', success: 'Contingent created' },
   })
 }
@@ -56,9 +54,9 @@ export function useCreateContingent() {
 export function useAddContingentMembers() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['add contingent members', token],
+    mutationKey: ['add contingent members'],
     mutationFn: (members: Member[]) => api.addContingentMembers({ token, members }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent, members) =>
       contingent !== null && hasAll(contingent.updatedMembersInfo, members),
     meta: { networkError: 'Network issue', success: 'Members added' },
@@ -69,28 +67,12 @@ export function useAddContingentMembers() {
 export function useLeaveContingent({ success }: { success: string }) {
   const token = useToken()
   return useServerMutation<void, api.Contingent | null>({
-    mutationKey: ['leave a contingent', token],
+    mutationKey: ['leave a contingent'],
     mutationFn: () => api.leaveContingent({ token }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent) => contingent === null,
-    updateCache: (queryClient) => fetchFromScratch(queryClient, token),
+    change: () => null,
     // Spelled as in Spec §8.
     meta: { networkError: 'network Issue', success },
   })
-}
-
-function affected(token: string) {
-  return {
-    queryKey: contingentQuery(token).queryKey,
-    fetchData: () => api.getMembers({ token }),
-  }
-}
-
-/** The user is in another contingent, or in none: screens show a placeholder instead of the old one meanwhile. */
-async function fetchFromScratch(queryClient: QueryClient, token: string) {
-  const { queryKey, meta } = contingentQuery(token)
-  removeCopy(meta)
-  await queryClient.cancelQueries({ queryKey })
-  // Not awaited: the form need not wait for the fetch.
-  void queryClient.resetQueries({ queryKey })
 }

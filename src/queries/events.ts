@@ -2,19 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getEvents, readGenres } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { stateOf, useHasSettled, WAIT_FOR_SERVER_MS } from './userQuery'
+import { freshFor } from './client'
+import { eventsCopy, initialDataOf } from './persistence'
 
-/**
- * Fetched once in a visit, and whenever the network returns. After a failure a return to the tab fetches it
- * again. The last list is persisted, so that the next visit shows events at once.
- */
+/** Fetched once in a visit. After a failure, a return of the user or of the network fetches it again. */
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => getEvents(signal),
-  // `true` fetches only stale data: a failure, or a copy of an earlier visit. The default (client.ts) would fetch it again
-  // after 5 minutes.
+  staleTime: freshFor(Infinity),
+  // `true` fetches only stale data. The default (client.ts) would fetch it again after 5 minutes.
   refetchOnWindowFocus: true,
-  meta: { persistAs: 'events', parse: readStoredGenres, freshThisVisitMs: Infinity },
+  meta: { copy: eventsCopy },
+  ...initialDataOf(eventsCopy, readStoredGenres),
 })
 
 function readStoredGenres(stored: unknown) {
@@ -22,14 +21,11 @@ function readStoredGenres(stored: unknown) {
   return genres.length > 0 ? genres : undefined
 }
 
-/** Genres with a visible event, in the server's order. Until `hasSettled` they may be those of the last visit. */
+/** Genres with a visible event, in the server's order. Until `isFetched` they may be those of the last visit. */
 export function useEvents() {
   const isHydrated = useIsHydrated()
   // After the first paint, so that it does not delay it.
   const query = useQuery({ ...eventsQuery, enabled: useHasPainted() })
-  const hasSettled = useHasSettled(query)
-  // While true, `Loaded` shows no notice about their age: one that goes as soon as the server responds would move the page
-  // twice.
-  const isWaiting = !useHasPainted(WAIT_FOR_SERVER_MS) && !hasSettled
-  return { ...stateOf(query), data: isHydrated ? query.data : undefined, hasSettled, isWaiting }
+  // A prerendered page contains no events.
+  return { ...query, data: isHydrated ? query.data : undefined }
 }

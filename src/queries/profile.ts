@@ -1,14 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getUser, readProfile } from '@/api/accounts'
+import { updateUser } from '@/state/session'
+import { initialDataOf, userCopy } from './persistence'
 import { userKey, useUserQuery } from './userQuery'
 
 /** The signed-in user with payment status and hall. Both change elsewhere, so each return to the tab fetches it. */
 export function profileQuery(token: string) {
+  const copy = userCopy(token, 'profile')
   return queryOptions({
     queryKey: userKey(token, 'profile'),
-    queryFn: ({ signal }) => getUser({ token }, signal),
+    queryFn: async ({ signal }) => {
+      const profile = await getUser({ token }, signal)
+      updateUser(token, profile.user)
+      return profile
+    },
     refetchOnWindowFocus: 'always',
-    meta: { token, persistAs: 'profile', parse: readProfile },
+    meta: { token, copy },
+    ...initialDataOf(copy, readProfile),
   })
 }
 

@@ -1,15 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/registrations'
+import { initialDataOf, userCopy } from './persistence'
+import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
-import { useVisit } from './visit'
-import { changeQueryData, useServerMutation } from './useServerMutation'
 
 /** The events that the user is registered for. */
 export function registrationsQuery(token: string) {
+  const copy = userCopy(token, 'registrations')
   return queryOptions({
     queryKey: userKey(token, 'registrations'),
     queryFn: ({ signal }) => api.getRegisteredEvents({ token }, signal),
-    meta: { token, persistAs: 'registrations', parse: api.readRegistrations },
+    meta: { token, copy },
+    ...initialDataOf(copy, api.readRegistrations),
   })
 }
 
@@ -21,9 +23,9 @@ export function useRegistrations() {
 export function useRegister(eventId: number) {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['register', token, String(eventId)],
+    mutationKey: ['register', String(eventId)],
     mutationFn: (teamMembers: api.Member[]) => api.register({ token, eventId, teamMembers }),
-    affects: affected(token),
+    affects: registrationsQuery(token),
     isApplied: (registrations, teamMembers) =>
       api.isRegisteredWith(registrations, eventId, teamMembers),
     meta: { networkError: 'network issue', success: 'Registered' },
@@ -34,9 +36,9 @@ export function useRegister(eventId: number) {
 export function useAddTeamMembers(eventId: number) {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['add team members', token, String(eventId)],
+    mutationKey: ['add team members', String(eventId)],
     mutationFn: (teamMembers: api.Member[]) => api.addMembers({ token, eventId, teamMembers }),
-    affects: affected(token),
+    affects: registrationsQuery(token),
     isApplied: (registrations, teamMembers) => {
       const team = registrations.group.find(({ event }) => event.id === eventId)
       return team !== undefined && api.hasAll(team.GroupMembers, teamMembers)
@@ -51,24 +53,12 @@ export function useAddTeamMembers(eventId: number) {
  */
 export function useDeregister(eventId: number | undefined) {
   const token = useToken()
-  const { formerTeams } = useVisit()
   return useServerMutation({
-    mutationKey: ['deregister', token, String(eventId)],
+    mutationKey: ['deregister', String(eventId)],
     mutationFn: (what: api.Deregistration) => deregister(token, what),
-    affects: affected(token),
+    affects: registrationsQuery(token),
     isApplied: isDeregistered,
-    async updateCache(queryClient, what) {
-      await changeQueryData<api.Registrations>(
-        queryClient,
-        registrationsQuery(token).queryKey,
-        (registrations) => api.without(registrations, what),
-        { refetchType: 'active' },
-      )
-    },
-    onApplied(what, before) {
-      const team = before?.group.find(({ event }) => event.id === what.event.id)
-      if (team) formerTeams.push(team)
-    },
+    change: api.without,
     meta: {},
   })
 }
@@ -84,11 +74,4 @@ function isDeregistered(registrations: api.Registrations, what: api.Deregistrati
   const team = registrations.group.find(({ event }) => event.id === what.event.id)
   const memberIds = team?.GroupMembers.map(({ sfId }) => sfId) ?? []
   return what.people.every(({ sfId }) => !memberIds.includes(sfId))
-}
-
-function affected(token: string) {
-  return {
-    queryKey: registrationsQuery(token).queryKey,
-    fetchData: () => api.getRegisteredEvents({ token }),
-  }
 }

@@ -2,7 +2,7 @@ import type { PaymentType } from '@/api/handoffs'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 import { useNow } from '@/shared/hooks/timers'
-import { createStored, forgetStored } from '@/shared/storage/createStored'
+import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 
 /* The payment sites report no result, so for a while a payment counts as possibly in progress. */
@@ -114,11 +114,9 @@ export function forgetPayments(sfId: string) {
   forgetOrder(sfId)
 }
 
-/** When the site opens: what is too old, and what older versions of the site stored. */
+/** When the site opens: what is too old. */
 export function removeOldPayments() {
   if (!stayPayments.get().every(isStayFresh)) stayPayments.update((all) => all.filter(isStayFresh))
   if (!orderPayments.get().every(isOrderFresh))
     orderPayments.update((all) => all.filter(isOrderFresh))
-  forgetStored('payment-under-way')
-  forgetStored('browser-id')
 }

@@ -8,21 +8,22 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { readUser, type Session } from '@/api/accounts'
-import { useStored } from '@/shared/storage/useStored'
-import { createStored } from '@/shared/storage/createStored'
-import { removeOldDrafts } from '@/shared/storage/drafts'
-import { endedSession, forgetLastPerson, removeExpiredPass } from '@/shared/storage/forgetPerson'
+import { readUser, type Session, type User } from '@/api/accounts'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
+import { createStored } from '@/shared/storage/createStored'
+import { useStored } from '@/shared/storage/useStored'
 import { notify } from '@/shared/ui/toast/notify'
-import { handOverCheckout } from './checkoutDraft'
+import { handOverDrafts, VISITOR } from './drafts'
+import { endedSession, noteEnd, removeOldEndedSession } from './endedSession'
 import { forgetPayments, removeOldPayments } from './handedOffPayments'
+import { keepOfflineCopiesOf } from './offlineCopies'
+import { keepPlayerNameOf } from './playerName'
 
 /** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
 const LOGOUT_TOAST_AFTER_MS = 1_000
 const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 
-/** Spec §3: the user is signed in if user data is stored. */
+/** Spec §3: the user is signed in if user data is stored. It is the only place that knows who the user is. */
 export const storedSession = createStored<Session | null>({
   key: 'userData',
   fallback: null,
@@ -33,14 +34,50 @@ export const storedSession = createStored<Session | null>({
   },
 })
 
-/** How the session ended in this tab; app/guards.tsx redirects accordingly. */
-type Ending = 'logout' | 'expired' | 'expired-in-background' | null
+/** Called when the page starts, before it renders. */
+export function startSession() {
+  removeOldEndedSession()
+  removeOldPayments()
+  handleChange()
+  // The first listener: no screen renders what belongs to an earlier user.
+  storedSession.subscribe(handleChange)
+}
+
+/**
+ * Everything that changes with the session: at a sign-in, a Logout and the end of a session, here or in another tab, and when
+ * the page opens.
+ */
+function handleChange() {
+  const user = storedSession.get()?.user.sfId ?? VISITOR
+  // Who it was, if their session ended by itself (`noteEnd`). After a Logout it is `null`.
+  const ended = endedSession.get()
+  handOverDrafts(user, ended)
+  keepOfflineCopiesOf(user)
+  keepPlayerNameOf(user)
+  if (user !== VISITOR && ended) endedSession.set(null)
+}
+
+/**
+ * The organisers may correct a name or an email, so the stored user follows each profile that was fetched. What the profile
+ * lacks stays, and the SF ID and the id never change.
+ */
+export function updateUser(token: string, profile: User) {
+  const session = storedSession.get()
+  if (session?.token !== token) return
+  const given = Object.entries(profile).filter(([, text]) => text !== '')
+  const { sfId, id } = session.user
+  const user = { ...session.user, ...Object.fromEntries(given), sfId, id: id || profile.id }
+  if (JSON.stringify(user) !== JSON.stringify(session.user)) storedSession.set({ token, user })
+}
+
+/** How the session ended in this tab. app/guards.tsx leads on from there. */
+type Ending = 'logout' | 'expired' | 'expired in the background'
 
 type SessionState = {
   session: Session | null
   isLoggedIn: boolean
-  ending: Ending
-  acknowledgeEnding: () => void
+  /** `null` while nothing has ended here: since the last sign-in, or since the page was opened. */
+  ending: Ending | null
   signIn: (session: Session) => void
   logout: () => void
   /** This token's session has ended. Several requests may report it: only the first counts. In the background, users
@@ -52,62 +89,51 @@ const SessionContext = createContext<SessionState | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useStored(storedSession)
-  const [ending, setEnding] = useState<Ending>(null)
-  const loggedOutAt = useRef(-Infinity)
-  const logoutToast = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const notifyLogout = useLogoutToast()
 
-  const signIn = useCallback((next: Session) => storedSession.set(next), [])
-
-  const logout = useCallback(() => {
-    setEnding('logout')
-    const current = storedSession.get()
-    if (current) forgetPayments(current.user.sfId)
-    storedSession.set(null)
-    if (Date.now() - loggedOutAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
-    loggedOutAt.current = Date.now()
-    const message = 'Logged out successfully'
-    logoutToast.current = setTimeout(
-      () => notify.success(message, { id: 'logout' }),
-      LOGOUT_TOAST_AFTER_MS,
-    )
+  const signIn = useCallback((next: Session) => {
+    setEnding(null)
+    storedSession.set(next)
   }, [])
 
+  const logout = useCallback(() => {
+    const sfId = storedSession.get()?.user.sfId
+    if (sfId) forgetPayments(sfId)
+    setEnding('logout')
+    storedSession.set(null)
+    notifyLogout()
+  }, [notifyLogout])
+
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
+    // The store, because the session may have changed since the last render.
     const current = storedSession.get()
     if (current?.token !== token) return
-    const { sfId, name } = current.user
-    // First, so that other tabs know that this is no Logout.
-    endedSession.set({ sfId, name, at: Date.now() })
-    setEnding(isBackground ? 'expired-in-background' : 'expired')
+    noteEnd(current.user)
+    setEnding(isBackground ? 'expired in the background' : 'expired')
     storedSession.set(null)
     notify.error('Login Again to continue', { id: 'session' })
   }, [])
 
-  const acknowledgeEnding = useCallback(() => setEnding(null), [])
-
-  useEffect(() => () => clearTimeout(logoutToast.current), [])
-  useEffect(() => storedSession.subscribe(changeHands), [])
-
   const value = useMemo(() => {
     const isLoggedIn = session !== null
-    return { session, isLoggedIn, ending, acknowledgeEnding, signIn, logout, expire }
-  }, [session, ending, acknowledgeEnding, signIn, logout, expire])
+    return { session, isLoggedIn, ending, signIn, logout, expire }
+  }, [session, ending, signIn, logout, expire])
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
-/** Called when the page starts, before it renders: no screen shows what was meant for an earlier user. */
-export function startSession() {
-  removeExpiredPass()
-  removeOldDrafts()
-  removeOldPayments()
-  changeHands()
-}
-
-/** At the moment of a sign-in, a sign-out or an expiry, here or in another tab: before anything renders the new session. */
-function changeHands() {
-  const sfId = storedSession.get()?.user.sfId
-  forgetLastPerson(sfId)
-  if (sfId) handOverCheckout(sfId)
+function useLogoutToast() {
+  const shownAt = useRef(-Infinity)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    if (Date.now() - shownAt.current < LOGOUT_FLAG_CLEARS_AFTER_MS) return
+    shownAt.current = Date.now()
+    timer.current = setTimeout(
+      () => notify.success('Logged out successfully', { id: 'logout' }),
+      LOGOUT_TOAST_AFTER_MS,
+    )
+  }, [])
 }
 
 export function useSession(): SessionState {

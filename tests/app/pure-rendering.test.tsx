@@ -3,7 +3,7 @@ import { act, configure, render, screen } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { screens } from '@/app/screens'
-import { endedSession } from '@/shared/storage/forgetPerson'
+import { endedSession } from '@/state/endedSession'
 import { renderApp } from '../renderApp'
 
 let assertNotRendering: () => void = () => undefined
@@ -51,14 +51,13 @@ function leaveOldData() {
   const at = Date.now() - 365 * 24 * 60 * 60_000
   localStorage.setItem('cart', JSON.stringify([{ id: 2, count: 2, size: 'M' }]))
   localStorage.setItem('last-pass', JSON.stringify({ sfId: 'SF00099', name: 'Asha', at }))
-  localStorage.setItem('payment-under-way', JSON.stringify([{ mark: '1', type: 'Individual', at }]))
   localStorage.setItem(
     'stay-payments',
     JSON.stringify([{ sfId: 'SF00099', what: 'Individual', at }]),
   )
-  sessionStorage.setItem('draft:sign-up', JSON.stringify({ name: 'Asha', at: String(at) }))
-  const typed = { way: 'home', street: '14 Lake Road', at: String(Date.now()) }
-  sessionStorage.setItem('draft:checkout', JSON.stringify(typed))
+  sessionStorage.setItem('draft::sign-up', JSON.stringify({ fields: { name: 'Asha' }, at }))
+  const typed = { way: 'home', street: '14 Lake Road' }
+  sessionStorage.setItem('draft::checkout', JSON.stringify({ fields: typed, at: Date.now() }))
 }
 
 const MODALS = `/?pay=individual /accommodation?card=desk /merchandise?item=1 /gallery?picture=12

@@ -19,7 +19,10 @@ async function register(days: number, connection: object = {}) {
   onTestFinished(() => void delete document.documentElement.dataset.workerEnd)
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
   const register = vi.fn(() => Promise.resolve({}))
-  const serviceWorker = Object.assign(new EventTarget(), { register })
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register,
+    startMessages: () => undefined,
+  })
   stubNavigator({
     serviceWorker,
     connection: Object.assign(new EventTarget(), connection),
@@ -59,4 +62,42 @@ test('a new version loads with the next screen, unless it would lose unsaved inp
   rerender('/faqs')
   expect(reload).toHaveBeenCalledOnce()
   notify()
+})
+
+test('a new version waits until no request that changes something is pending', async () => {
+  const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
+  const { serviceWorker } = await register(-3)
+  let isPending = true
+  onTestFinished(reloading.holdReloadsWhile(() => isPending))
+  const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
+  serviceWorker.dispatchEvent(
+    Object.assign(new Event('message'), { data: { version: 'of another build' } }),
+  )
+  rerender('/events')
+  expect(reload).not.toHaveBeenCalled()
+  isPending = false
+  rerender('/faqs')
+  expect(reload).toHaveBeenCalledOnce()
+  serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: {} }))
+})
+
+test('a worker that takes over before the page has loaded is heard', () => {
+  vi.useFakeTimers()
+  vi.setSystemTime(Date.parse(END) - DAY_MS)
+  document.documentElement.dataset.workerEnd = END
+  onTestFinished(() => void delete document.documentElement.dataset.workerEnd)
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register: () => new Promise(() => undefined),
+    startMessages: () => undefined,
+  })
+  stubNavigator({ serviceWorker })
+  const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
+  void registerWorker()
+  serviceWorker.dispatchEvent(
+    Object.assign(new Event('message'), { data: { version: 'of another build' } }),
+  )
+  const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
+  rerender('/events')
+  expect(reload).toHaveBeenCalledOnce()
+  serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: {} }))
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../renderApp'
+import { setViewport } from '../viewport'
 import { four, idOf, openAdd, paste, typed } from '../features/contingent/openAddMembers'
 
 const { contingentLeader: leader, student } = people
@@ -33,7 +34,8 @@ async function typeRows() {
   return view
 }
 
-test('after the session has ended the sign-in page shows the pass, until somebody else signs in (Spec §8)', async () => {
+test('after the session has ended the sign-in page of a phone shows the pass, until somebody else signs in (Spec §8)', async () => {
+  setViewport(390, { touch: true })
   const { user, at } = renderApp('/dashboard', { as: student })
   await screen.findByRole('button', { name: 'Logout' })
   festival.expire(student)
@@ -58,6 +60,7 @@ test.each([
   ['a year', 365, false],
   ['a wrong clock in the future', -365, false],
 ])('the pass of a session that ended %s ago (%d) is shown: %s', async (_, days, isShown) => {
+  setViewport(390, { touch: true })
   const at = Date.now() - days * 24 * 60 * 60_000
   localStorage.setItem('last-pass', JSON.stringify({ sfId: student.sfId, name: 'Asha', at }))
   renderApp('/signin')
@@ -79,7 +82,7 @@ test('rows typed in a tab whose session ends elsewhere are kept for the same use
   endElsewhere()
   await waitFor(() => expect(at()).toBe('/signin'))
   renderApp('/signin') // a reload
-  await pass()
+  await screen.findByLabelText('Email')
   await openAdd()
   expect(typed()).toEqual([[four.sfId, four.email]])
 })

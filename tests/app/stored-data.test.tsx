@@ -2,8 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
+import { storedPlayerName } from '@/state/playerName'
+import { storedSession } from '@/state/session'
 import { renderApp } from '../renderApp'
 import { signInElsewhere } from '../signInElsewhere'
+import { setViewport } from '../viewport'
 
 const { student } = people
 
@@ -20,7 +23,7 @@ async function usedBy(path = '/dashboard?open=issue') {
   })
   await view.user.type(screen.getByRole('textbox', { name: 'Issue' }), 'Lost key')
   await waitFor(() => expect(storedText()).toContain('Lost key'))
-  localStorage.setItem('playerName', JSON.stringify({ name: 'Nick', sfId: student.sfId }))
+  storedPlayerName.set({ name: 'Nick', sfId: student.sfId })
   return view
 }
 
@@ -37,6 +40,7 @@ test('signing out removes all of the user’s data from both storages (Spec §6)
 })
 
 test('a session ended by the server leaves the pass and the drafts, and nothing else', async () => {
+  setViewport(390, { touch: true })
   const { user } = await usedBy()
   await user.keyboard('{Escape}')
   festival.break('/api/user/getUser', { status: 401, body: { message: 'Unauthorized' } })
@@ -58,7 +62,6 @@ test('a tab that was closed during a sign-out elsewhere clears the drafts on its
   const { unmount } = await usedBy()
   unmount()
   localStorage.removeItem('userData')
-  window.dispatchEvent(new StorageEvent('storage', { key: 'userData' }))
   expect(storedText()).toContain('Lost key')
   renderApp('/')
   await waitFor(expectNoTraces)
@@ -169,7 +172,8 @@ test('a session stored by the site of 2025 still works (Spec §3)', async () => 
       { body: { token: userDataOf2025().token } },
     ]),
   )
-  expect(localStorage.getItem('userData')).toBe(left)
+  const { id, ...user } = userDataOf2025().user
+  expect(storedSession.get()).toMatchObject({ user: { ...user, id: String(id) } })
 })
 
 test('a cart stored by the site of 2025 is there, and can be changed (Spec §3)', async () => {

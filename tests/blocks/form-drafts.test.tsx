@@ -16,7 +16,7 @@ test('stores a draft once something is typed, not when the form opens', async ()
   expect(storedDrafts()).toEqual([])
   await user.type(name, 'Sample')
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(storedDrafts()).toEqual(['draft:sign-up'])
+  expect(storedDrafts()).toEqual(['draft:visitor:sign-up'])
 })
 
 test('empties the form of a contingent whose members were added after the modal was closed', async () => {

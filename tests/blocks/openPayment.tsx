@@ -6,10 +6,11 @@ import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import type { PaymentType } from '@/api/handoffs'
-import { PaymentModal } from '@/blocks/payment/PaymentModal'
+import PaymentModal from '@/blocks/payment/PaymentModal'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/app/FestProvider'
+import { putDraft } from '../storedDraft'
 
 type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
 
@@ -35,10 +36,7 @@ function Screen({ type }: { type: PaymentType }) {
 /** A page with the payment open. Opening it again in the same test is a reload. */
 export function openPayment({ as = people.student, type = 'Individual', typed }: Options = {}) {
   cleanup()
-  if (as && typed) {
-    sessionStorage.setItem(`draft:payment:${as.sfId}`, JSON.stringify(typed))
-    sessionStorage.setItem('drafts-of', JSON.stringify(as.sfId))
-  }
+  if (as && typed) putDraft('payment', typed, { owner: as.sfId })
   const session = as && festival.sessionOf(as)
   if (session) localStorage.setItem('userData', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage'))

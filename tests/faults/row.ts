@@ -33,6 +33,8 @@ export type Row = {
   applied?: string
   /** The success message when the server sends none; `applied` by default. */
   fallbackMessage?: string
+  /** How long the site waits for a response; 15 s by default. */
+  timeoutMs?: number
   /** Restores, as a user would, what the specification lets this response close or empty. */
   reopen?: (trial: Trial) => unknown
 }
@@ -50,5 +52,5 @@ export type Trial = {
   code?: number
 }
 
-/** By the endpoint, or by a rate limiter before it. */
-export const isResponse = ({ kind }: Trial) => kind === 'refused' || kind === 'limited'
+/** By the endpoint itself, not by a rate limiter before it. */
+export const isRefused = ({ kind }: Trial) => kind === 'refused'

@@ -5,9 +5,9 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import type { FestivalState } from '@mocks/state'
 import { takeConsoleMessages } from '../consoleMessages'
-import { isResponse, type Row, type Trial } from './row'
+import { isRefused, type Row, type Trial } from './row'
 import { button, clearToasts, isAnyBusy, press, findMessage, toasts } from './screen'
-import { delays, endingsOf, lostResponses, trialsOf } from './faults'
+import { delaysOf, endingsOf, lostResponses, trialsOf } from './faults'
 
 const TIMEOUT_MS = 15_000
 const LATE_RESPONSE_MS = 6_000
@@ -26,7 +26,7 @@ export async function runFaultMatrix(row: Row, kind: Trial['kind']) {
 export async function runDelays(row: Row) {
   await row.open()
   expectNothingLogged()
-  for (const [name, fault] of Object.entries(delays)) await withName(name, () => wait(row, fault))
+  for (const [name, fault] of delaysOf(row)) await withName(name, () => wait(row, fault))
 }
 
 async function tryFault(row: Row, trial: Trial) {
@@ -34,13 +34,13 @@ async function tryFault(row: Row, trial: Trial) {
   const state = structuredClone(festival.state())
   await send(row, trial.fault)
   await waitForMessages(row, messagesOf(row, trial))
-  expectAddress(isResponse(trial) ? (row.closedAt ?? row.at) : row.at, before)
+  expectAddress(isRefused(trial) ? (row.closedAt ?? row.at) : row.at, before)
   expectNothingLogged()
   await makeReady(row, trial, state)
 }
 
 function messagesOf({ warning }: Row, { message: message, kind, code }: Trial): string[] {
-  const isWarned = warning && code !== undefined && kind !== 'silent'
+  const isWarned = warning && code !== undefined && kind === 'refused'
   return isWarned ? [message, warning(code)] : [message]
 }
 
@@ -49,7 +49,7 @@ async function wait(row: Row, fault: Fault) {
   const state = structuredClone(festival.state())
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await send(row, fault)
-  await act(() => vi.advanceTimersByTimeAsync(TIMEOUT_MS))
+  await act(() => vi.advanceTimersByTimeAsync(row.timeoutMs ?? TIMEOUT_MS))
   await waitForMessages(row, [row.failed + (row.unconfirmed ?? '')])
   expectAddress(row.at, before)
   await act(() => vi.advanceTimersByTimeAsync(LATE_RESPONSE_MS))

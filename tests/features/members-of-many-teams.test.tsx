@@ -1,18 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, sfIdOf } from '@mocks/people'
 import { stubNavigator } from '../stubNavigator'
 import { renderApp } from '../renderApp'
-import { signInElsewhere } from '../signInElsewhere'
-import { membersHeld, openEvents, team } from './dashboard/openEvents'
-import { openRegistration, registrationsSent, reopenRegistration } from './events/openRegistration'
+import { openRegistration, registrationsSent } from './events/openRegistration'
 
-const { student, teamLeader } = people
+const { student } = people
 /** "India Calling" of the mock server, in which the student is not. */
 const OTHER_EVENT = 23
-const DUMB_C = 19
 const FIRST_ID = 3_000
 
 /** Puts the student into a team with people of these names. */
@@ -93,49 +89,6 @@ test('fills 33 rows from one pasted list and sends them in its order', async () 
   await waitFor(() => expect(registrationsSent()).toHaveLength(1))
   const currentUser = { sfId: student.sfId, email: student.email }
   expect(registrationsSent()).toMatchObject([{ teamMembers: [currentUser, ...members] }])
-})
-
-async function deleteTeam(user: UserEvent, name: string) {
-  await user.click(within(team(name)).getByRole('button', { name: /^Deregister/ }))
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: /^Deregister/ }))
-}
-
-async function openCentrifuge(user: UserEvent) {
-  window.history.pushState(null, '', '/events/subevents/Dance')
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  await reopenRegistration(user, 'Centrifuge')
-}
-
-test('still offers the people of a team that the leader has deleted in this visit, and of no earlier one', async () => {
-  const { user } = await openEvents(teamLeader)
-  await deleteTeam(user, 'Dumb C')
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Dumb C' })).toBeNull())
-  await user.keyboard('{Escape}')
-  await openCentrifuge(user)
-  expect(await screen.findByRole('button', { name: 'All 2 of Dumb C' })).toBeInTheDocument()
-
-  await openRegistration(teamLeader, 'Dance', 'Centrifuge')
-  expect(await screen.findByRole('button', { name: /^All 3 of India Calling/ })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Dumb C/ })).not.toBeInTheDocument()
-})
-
-test('offers nobody of a team whose deletion is confirmed after somebody else has signed in', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  joinTeamOf(['Person of the student'])
-  const { user } = await openEvents(teamLeader)
-  festival.break('/api/event/deregister/team', 'slow')
-  await deleteTeam(user, 'Dumb C')
-  await waitFor(() => expect(festival.calls('/api/event/deregister/team')).toHaveLength(1))
-  signInElsewhere(student)
-  await act(() => vi.advanceTimersByTimeAsync(3_500))
-  await waitFor(() => expect(membersHeld(DUMB_C, teamLeader)).toBeUndefined())
-  await user.keyboard('{Escape}')
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await openCentrifuge(user)
-  expect(await screen.findByRole('button', { name: /Person of the student/ })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Dumb C/ })).not.toBeInTheDocument()
 })
 
 test('sends the user’s details to the share sheet of a phone', async () => {

@@ -16,7 +16,7 @@ test('a scenario in the address resets all data, signs in its user, and is remov
   festival.break('/players', 'offline')
   settings.change({ captcha: 'refused' })
   localStorage.setItem('cart', '[1]')
-  sessionStorage.setItem('draft:sign-up', '{"name":"Sample"}')
+  sessionStorage.setItem('draft:visitor:sign-up', '{"name":"Sample"}')
   expect(openAt('/events/subevents/Dance?scenario=team-leader&event=5')).toBe(
     '/events/subevents/Dance?event=5',
   )

@@ -39,6 +39,7 @@ vi.stubGlobal(
   },
 )
 vi.stubGlobal('window', {
+  matchMedia: () => ({ matches: false }),
   addEventListener: (type: string, handle: Handle) => type === 'storage' && handles.push(handle),
   dispatchEvent: (event: { key: string | null }) => handles.forEach((handle) => handle(event)),
 })

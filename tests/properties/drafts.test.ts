@@ -5,16 +5,15 @@ import type { FestEvent } from '@/api/events'
 import { blankRows, cleanMember } from '@/blocks/members/memberRow'
 import { readDraft } from '@/blocks/forms/formDraft'
 import * as teams from '@/blocks/members/team'
-import { draftNameOf, paymentSchema } from '@/blocks/payment/values'
+import { paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { draftOptions, signUpForm } from '@/features/auth/signUp/form'
-import { readCheckoutDraft } from '@/features/cart/checkout/order'
+import { checkoutSchema } from '@/features/cart/checkout/order'
 import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
 import { fieldsOf } from '@/shared/lib/parse'
-import { draftOf } from '@/shared/storage/drafts'
-import { handOverCheckout } from '@/state/checkoutDraft'
+import { draftOf, VISITOR } from '@/state/drafts'
 import { hasAll } from '@/api/registrations'
 import { fill, readAgain, tab } from './browser'
 import { checkProperties } from './checkProperties'
@@ -34,16 +33,23 @@ const event = {
   max_participation: 35,
 } satisfies FestEvent
 
-/** Stores variants of this draft, and reads them like a page that has just been opened. */
-function draftFrom(name: string, sample: Record<string, string>) {
-  const stored = draftOf(name)
-  return written(fc.oneof(bent(sample), fc.tuple(bent(sample), bentRows).map(withRows))).map(
-    (text) => {
-      fill(tab, { [`draft:${name}`]: text })
-      readAgain()
-      return stored.get()
-    },
-  )
+const keyOf = (form: string) => `draft:${VISITOR}:${form}`
+
+/** Stores variants of this draft, and reads its fields like a page that has just been opened. */
+function draftFrom(form: string, sample: Record<string, string>) {
+  const stored = draftOf(VISITOR, form)
+  const at = Date.now()
+  const fields = fc.oneof(bent(sample), fc.tuple(bent(sample), bentRows).map(withRows))
+  return written(
+    fc.oneof(
+      fields.map((each) => ({ fields: each, at })),
+      bent({ fields: sample, at }),
+    ),
+  ).map((text) => {
+    fill(tab, { [keyOf(form)]: text })
+    readAgain()
+    return stored.get()?.fields ?? {}
+  })
 }
 
 const bentRows = written(bent([{ sfId: 'SF00009', email: 'one@festival.test' }]))
@@ -60,20 +66,24 @@ function expectTexts(values: object) {
 checkProperties({
   'any draft of a form for accounts gives a form': fc.property(
     draftFrom('sign-up', {
-      at: String(Date.now()),
       name: 'One',
       dob: '2004-03-08',
       state: 'Goa',
       city: 'North Goa',
       yop: '2026',
     }),
-    written(bent({ email: 'one@festival.test', deadline: String(Date.now() + 60_000) })),
+    written(
+      bent({
+        fields: { email: 'one@festival.test', deadline: String(Date.now() + 60_000) },
+        at: Date.now(),
+      }),
+    ),
     (_, request) => {
-      const values = readDraft('sign-up', signUpForm, draftOptions)
+      const values = readDraft(VISITOR, 'sign-up', signUpForm, draftOptions)
       expectTexts(values)
       expect([values.password, values.security_answer, values.captcha]).toEqual(['', '', ''])
-      fill(tab, { 'draft:forgot-password': request })
-      draftOf('forgot-password')
+      fill(tab, { [keyOf('forgot-password')]: request })
+      draftOf(VISITOR, 'forgot-password')
       readAgain()
       const otpRequest = readRequest('sent')
       if (otpRequest) expect(otpRequest.deadline - Date.now()).toBeLessThanOrEqual(300_000)
@@ -119,31 +129,29 @@ checkProperties({
       )
       expect(fromDraft(toDraft(values))).toEqual(values)
       expectTexts({
-        ...readDraft('contingent-members', joinSchema),
-        ...readDraft('contingent-members', createSchema),
+        ...readDraft(VISITOR, 'contingent-members', joinSchema),
+        ...readDraft(VISITOR, 'contingent-members', createSchema),
       })
       expect(contingentRows.withPasted(blankRows(1), members)).toEqual(members)
     },
   ),
 
   'any draft of a complaint, a payment or an order gives a form': fc.property(
-    draftFrom(`payment:${sfId}`, { check_in: '2025-01-23', check_out: '2025-01-26' }),
+    draftFrom('payment', { check_in: '2025-01-23', check_out: '2025-01-26' }),
     draftFrom('checkout', {
       way: 'home',
       street: 'Lake Road',
-      at: String(Date.now()),
       where: "Other's",
     }),
     () => {
-      const payment = readDraft(draftNameOf(sfId), paymentSchema)
+      const payment = readDraft(VISITOR, 'payment', paymentSchema)
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
-      handOverCheckout(sfId)
-      const order = readCheckoutDraft(sfId)
+      const order = readDraft(VISITOR, 'checkout', checkoutSchema, { secret: ['terms'] })
       expectTexts(order)
       expect(order.terms).toBe(false)
-      const complaint = readDraft(`checkout:${sfId}`, complaintSchema)
+      const complaint = readDraft(VISITOR, 'checkout', complaintSchema)
       expectTexts(complaint)
       expect(wireType(complaint, complaint.event)).not.toContain('undefined')
     },

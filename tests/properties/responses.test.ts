@@ -185,7 +185,7 @@ checkProperties({
     (joined, query) => {
       if (!joined) return
       expect(inOrder(joined)).toHaveLength(joined.updatedMembersInfo.length)
-      allowedActions(joined, viewerRoleOf(joined, someone))
+      allowedActions(joined, viewerRoleOf(joined, someone, undefined))
       for (const member of joined.updatedMembersInfo) {
         expect(Object.values(member).slice(0, 3).every(isText)).toBe(true)
         expect(matches(member, { query: '', share: 'all' })).toBe(true)

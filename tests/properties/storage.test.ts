@@ -5,10 +5,11 @@ import { readUser } from '@/api/accounts'
 import { readGenres } from '@/api/events'
 import { blankRows } from '@/blocks/members/memberRow'
 import { emptyTeam, limitsOf, teamSize } from '@/blocks/members/team'
-import { namesToTry, storedPlayerName } from '@/features/games/useCurrentPlayer'
-import { dropAllDrafts, draftOf } from '@/shared/storage/drafts'
-import { forgetLastPerson } from '@/shared/storage/forgetPerson'
-import { storedSession } from '@/state/session'
+import { namesToTry } from '@/features/games/useCurrentPlayer'
+import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
+import { offlineCopies } from '@/state/offlineCopies'
+import { storedPlayerName } from '@/state/playerName'
+import { startSession, storedSession } from '@/state/session'
 // Imported because these modules create stores, too.
 import '@/app/nav/orb/useOrbHint'
 import '@/features/dashboard/waysToInstall'
@@ -21,13 +22,13 @@ import { checkProperties } from './checkProperties'
 import { anything, bent, text, written } from './hostile'
 import { genres, session } from './samples'
 
-draftOf('sign-up')
-draftOf('checkout')
+draftOf(VISITOR, 'sign-up')
+draftOf('SF00099', 'checkout')
 
 const keys = [...browser.asked]
 const tabKeys = [...tab.asked]
 const FOREIGN = 'of-another-site'
-const PERSONAL = /^(draft:|playerName$|ownData$|drafts-of$|last-pass$)/
+const PERSONAL = /^(draft:|playerName$|ownData$|last-pass$)/
 
 const shapes = [
   session,
@@ -43,9 +44,6 @@ function everywhere(text: string) {
 }
 
 const copy = () => ({ ...browser.kept, ...tab.kept })
-const withoutPersonal = (all: Record<string, string>) =>
-  Object.entries(all).filter(([key]) => !PERSONAL.test(key))
-
 test('these properties cover every store', () => {
   const wanted = [
     'userData',
@@ -59,7 +57,9 @@ test('these properties cover every store', () => {
   expect(keys).toEqual(
     expect.arrayContaining([...wanted, 'ownData', 'events-at', 'gallery-hints', 'orbTapped']),
   )
-  expect(tabKeys).toEqual(expect.arrayContaining(['drafts-of', 'draft:sign-up', 'draft:checkout']))
+  expect(tabKeys).toEqual(
+    expect.arrayContaining(['draft:visitor:sign-up', 'draft:SF00099:checkout']),
+  )
 })
 
 checkProperties({
@@ -115,26 +115,19 @@ checkProperties({
     },
   ),
 
-  'forgetting a user removes the personal keys and no others': fc.property(
-    anyWritten,
-    text,
-    text,
-    (text, last, next) => {
+  'a visit that begins without a session removes the personal keys of others, and no other keys':
+    fc.property(anyWritten, (text) => {
       everywhere(text)
-      tab.kept['drafts-of'] = JSON.stringify(last)
+      browser.kept.userData = 'null'
       readAgain()
-      const before = withoutPersonal(copy())
-      forgetLastPerson(next)
-      expect(withoutPersonal(copy())).toEqual(before)
-      if (last && last !== next) {
-        expect(browser.kept.playerName).toBeUndefined()
-        expect(tab.kept['draft:sign-up']).toBeUndefined()
-      }
-      if (!next || (last && last !== next)) expect(browser.kept.ownData).toBeUndefined()
-      dropAllDrafts()
-      expect(withoutPersonal(copy())).toEqual(before)
-    },
-  ),
+      const others = () =>
+        Object.entries(copy()).filter(([key]) => !/^(stay|order)-payments$/.test(key))
+      const before = others().filter(([key]) => !PERSONAL.test(key))
+      startSession()
+      expect(others().filter(([key]) => !PERSONAL.test(key))).toEqual(before)
+      expect(draftOf('SF00099', 'checkout').get()).toBeNull()
+      expect(offlineCopies.get()).toEqual({})
+    }),
 
   'a change of one value leaves every other key as it was': fc.property(
     anyWritten,
@@ -142,13 +135,15 @@ checkProperties({
     (text, typed) => {
       everywhere(text)
       readAgain()
-      const before = { ...copy(), playerName: '', 'draft:sign-up': '' }
+      const before = { ...copy(), playerName: '', 'draft:visitor:sign-up': '' }
       storedPlayerName.set({ name: typed, sfId: typed })
-      draftOf('sign-up').update((draft) => ({ ...draft, [typed]: typed }))
-      const { playerName, 'draft:sign-up': draft, ...others } = copy()
-      expect({ ...others, playerName: '', 'draft:sign-up': '' }).toEqual(before)
+      storeDraft(VISITOR, 'sign-up', { [typed]: typed })
+      const { playerName, 'draft:visitor:sign-up': draft, ...others } = copy()
+      expect({ ...others, playerName: '', 'draft:visitor:sign-up': '' }).toEqual(before)
       expect(JSON.parse(playerName ?? '')).toEqual({ name: typed, sfId: typed })
-      expect(JSON.parse(draft ?? '')).toMatchObject(Object.fromEntries([[typed, typed]]))
+      expect(JSON.parse(draft ?? '')).toMatchObject({
+        fields: Object.fromEntries([[typed, typed]]),
+      })
     },
   ),
 })

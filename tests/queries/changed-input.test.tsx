@@ -1,26 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { toasts } from '../faults/screen'
 import { errors, openForms } from '../features/contingent/openContingent'
-import { openEvents, team } from '../features/dashboard/openEvents'
 import { FETCH, SUBMIT, submit, typeComplaint } from '../features/dashboard/openIssue'
-import {
-  classmate,
-  openRegistration,
-  reopenRegistration,
-  teamsIn,
-} from '../features/events/openRegistration'
+import { classmate, openRegistration, teamsIn } from '../features/events/openRegistration'
 import { HAS_NOT_ARRIVED, NOT_VERIFIED, sendWithoutResponse } from '../lostResponse'
 import { renderApp } from '../renderApp'
 
 /* What a lost response proves: only that exactly what was sent has arrived, and nothing where the data cannot tell. */
 
-const { student, teamLeader } = people
+const { student } = people
 const REGISTER = '/api/event/register'
 const REGISTERED = '/api/user/registered_events'
-const DELETE = '/api/event/deregister/team'
 const CREATE = '/api/contingent'
 const MEMBERS = '/api/contingent/getMembers'
 
@@ -74,22 +67,6 @@ test('a contingent with a name of punctuation alone is not called created when n
   )
   expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
   expect(toasts()).not.toContain('Contingent created')
-})
-
-test('the people of a deleted team are offered also when the response was lost', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openEvents(teamLeader)
-  festival.break(DELETE, 'arrives-then-silent')
-  await user.click(within(team('Dumb C')).getByRole('button', { name: /^Deregister/ }))
-  const question = await screen.findByRole('alertdialog')
-  const press = () => user.click(within(question).getByRole('button', { name: /^Deregister/ }))
-  await sendWithoutResponse(DELETE, press)
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Dumb C' })).toBeNull())
-  await user.keyboard('{Escape}')
-  window.history.pushState(null, '', '/events/subevents/Dance')
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  await reopenRegistration(user, 'Centrifuge')
-  expect(await screen.findByRole('button', { name: 'All 2 of Dumb C' })).toBeInTheDocument()
 })
 
 test('an older complaint with the same text proves nothing where the list was not loaded', async () => {

@@ -2,12 +2,12 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { ErrorBoundary } from '@/app/ErrorBoundary'
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { createQueryClient } from '@/queries/client'
 import { takeConsoleMessages } from '../consoleMessages'
 
 function renderQuery(queryFn: () => Promise<string>) {
-  const client = createQueryClient({ visitStartedAt: Date.now(), expire: vi.fn() })
+  const client = createQueryClient({ expire: vi.fn() })
   function Screen() {
     const { error } = useQuery({ queryKey: ['anything'], queryFn })
     return <p>{error ? 'The screen says why' : 'Loading'}</p>

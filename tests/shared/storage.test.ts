@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/parse'
-import { createStored, forgetStored } from '@/shared/storage/createStored'
-import { draftOf, removeOldDrafts, visitorsDraft, withTime } from '@/shared/storage/drafts'
-import { endedSession, forgetLastPerson } from '@/shared/storage/forgetPerson'
+import { createStored } from '@/shared/storage/createStored'
 import {
   beginStay,
   forgetPayments,
@@ -130,11 +128,10 @@ test('a value of this tab outlives another tab that clears everything', () => {
     keep: 'tab',
     read: (value) => numberOf(value) ?? 0,
   })
-  stored.setSoon(5)
+  refuse('full', 'setItem')
+  stored.set(5)
   window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
   expect(stored.get()).toBe(5)
-  stored.flush()
-  expect(sessionStorage.getItem(KEY)).toBe('5')
 })
 
 test('a page from the back/forward cache keeps its memory if storage is full', () => {
@@ -147,64 +144,8 @@ test('a page from the back/forward cache keeps its memory if storage is full', (
 })
 
 const MINUTE_MS = 60_000
-const typed = { name: 'Sample Student' }
 
-/** A tab with a draft of this person, whose session ends here or in another tab; `at`: when, in minutes. */
-function endSession({ at, isLogout = false }: { at: number; isLogout?: boolean }) {
-  forgetLastPerson('SF00007')
-  draftOf('team').set(typed)
-  if (!isLogout)
-    endedSession.set({ sfId: 'SF00007', name: 'Sample Student', at: Date.now() - at * MINUTE_MS })
-  forgetLastPerson(undefined)
-}
-
-test.each([
-  ['the same person within half an hour finds it', 'SF00007', 29, typed],
-  ['the same person after that does not', 'SF00007', 30, {}],
-  ['another person does not', 'SF00008', 1, {}],
-])('a draft waits when a session ends: %s (Spec §8)', (_, sfId, at, expected) => {
-  endSession({ at })
-  forgetLastPerson(undefined) // a reload on /signin
-  forgetLastPerson(sfId)
-  expect(draftOf('team').get()).toEqual(expected)
-})
-
-test('after a logout the same person does not find their draft', () => {
-  endSession({ at: 1, isLogout: true })
-  expect(draftOf('team').get()).toEqual({})
-})
-
-test('the draft of a visitor is gone after half an hour', () => {
-  vi.useFakeTimers()
-  draftOf('sign-up').set(withTime(typed))
-  vi.advanceTimersByTime(30 * MINUTE_MS - 1)
-  expect(visitorsDraft('sign-up')).toMatchObject(typed)
-  vi.advanceTimersByTime(1)
-  expect(visitorsDraft('sign-up')).toEqual({})
-  expect(sessionStorage.getItem('draft:sign-up'), 'reading never deletes').not.toBeNull()
-  removeOldDrafts()
-  expect(sessionStorage.getItem('draft:sign-up')).toBeNull()
-})
-
-test('opening one form after another adds no listeners to the window', () => {
-  draftOf('registration:1')
-  const added = vi.spyOn(window, 'addEventListener')
-  for (let event = 2; event <= 150; event += 1) draftOf(`registration:${event}`)
-  expect(added).not.toHaveBeenCalled()
-})
-
-test('removing a key reloads its store without an event that others could hear', () => {
-  const stored = make()
-  stored.set(1)
-  const listener = vi.fn()
-  window.addEventListener('storage', listener)
-  forgetStored(KEY)
-  window.removeEventListener('storage', listener)
-  expect(stored.get()).toBe(65)
-  expect(listener).not.toHaveBeenCalled()
-})
-
-test('the next visit removes payments that are too old, and what older versions stored', () => {
+test('the next visit removes payments that are too old', () => {
   const ago = (minutes: number) => Date.now() - minutes * MINUTE_MS
   const day = 24 * 60
   beginStay('SF00007', 'Individual')
@@ -212,52 +153,10 @@ test('the next visit removes payments that are too old, and what older versions 
   stayPayments.set([{ sfId: 'SF00007', what: 'Contingent', at: ago(30) }, ...stayPayments.get()])
   const recent = { sfId: 'SF00007', what: '2 M 2', at: ago(7 * day - 1) }
   orderPayments.set([{ sfId: 'SF00008', what: '2 M 2', at: ago(7 * day) }, recent])
-  localStorage.setItem('payment-under-way', '[{"mark":"1","type":"Individual","at":1}]')
-  localStorage.setItem('browser-id', '"65"')
   removeOldPayments()
   expect(stayPayments.get()).toEqual([young])
   expect(orderPayments.get()).toEqual([recent])
-  expect(localStorage.getItem('payment-under-way')).toBeNull()
-  expect(localStorage.getItem('browser-id')).toBeNull()
   forgetPayments('SF00007')
   expect(localStorage.getItem('stay-payments')).toBeNull()
   expect(localStorage.getItem('order-payments')).toBeNull()
-})
-
-test('a value that is set soon is there at once, and is written a moment later', () => {
-  vi.useFakeTimers()
-  const stored = make()
-  const setItem = vi.spyOn(Storage.prototype, 'setItem')
-  for (const key of [1, 12, 123]) stored.setSoon(key)
-  expect(stored.get()).toBe(123)
-  expect(setItem).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1_000)
-  expect(localStorage.getItem(KEY)).toBe('123')
-  expect(setItem).toHaveBeenCalledOnce()
-})
-
-test.each<[what: string, leave: (stored: ReturnType<typeof make>) => void]>([
-  ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
-  ['hides the tab', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-  ['closes the form', (stored) => stored.flush()],
-])('a value that is set soon is written when the user %s', (_what, leave) => {
-  vi.useFakeTimers()
-  const stored = make()
-  stored.setSoon(66)
-  leave(stored)
-  expect(localStorage.getItem(KEY)).toBe('66')
-})
-
-test('a value that is set soon does not come back after it was replaced', () => {
-  vi.useFakeTimers()
-  const stored = make()
-  stored.setSoon(66)
-  stored.set(67)
-  vi.advanceTimersByTime(1_000)
-  expect(localStorage.getItem(KEY)).toBe('67')
-  stored.setSoon(68)
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage'))
-  vi.advanceTimersByTime(1_000)
-  expect(localStorage.getItem(KEY)).toBeNull()
 })

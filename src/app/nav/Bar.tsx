@@ -10,13 +10,13 @@ import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
 /** Ten links and the account link: in the centre, or at the end on the home page, which has its own mask in the centre. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
-  const { to, text } = useAccountLink()
+  const { text, ...link } = useAccountLink()
   return (
     <nav className={styles.bar} aria-label="Main">
       <Side entries={navBar.left} />
       <div className={styles.seam} data-home={isHome || undefined}>
         {!isHome && (
-          <NavLink to={to} className={styles.own}>
+          <NavLink {...link} className={styles.own}>
             <img src={decorations.navigation} alt="" width="68" height="61" loading="lazy" />
             {text}
           </NavLink>
@@ -25,7 +25,7 @@ export function Bar() {
       <Side entries={navBar.right}>
         {isHome && (
           <li>
-            <NavLink to={to} className={styles.link}>
+            <NavLink {...link} className={styles.link}>
               {text}
             </NavLink>
           </li>

@@ -8,7 +8,7 @@ import { useOrbHint } from './orb/useOrbHint'
 
 /** The bar at the bottom of a phone's window. Until the orb's first tap ever, its hint has the place of the first link. */
 export function Dock() {
-  const account = useAccountLink()
+  const { text, ...link } = useAccountLink()
   const hint = useOrbHint()
   return (
     <nav className={styles.dock} aria-label="Shortcuts">
@@ -19,9 +19,9 @@ export function Dock() {
         </NavLink>
       )}
       <Orb hint={hint} />
-      <NavLink to={account.to} className={styles.link}>
+      <NavLink {...link} className={styles.link}>
         <Icon name="person" />
-        {account.text}
+        {text}
       </NavLink>
     </nav>
   )

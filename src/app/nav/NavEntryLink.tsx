@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
+import { useReturnState } from '@/shared/hooks/useReturnState'
 import { paths } from '@/shared/paths'
 import { Icon } from '@/shared/ui/Icon'
 import { ExternalLink } from '@/shared/ui/button/ButtonLink'
@@ -50,7 +51,8 @@ export function useNavLink(entry: NavEntry) {
 /** The ten links of Spec §2 lead neither to the dashboard nor to sign-in: this one does, on every page. */
 export function useAccountLink() {
   const { isLoggedIn } = useSession()
+  const state = useReturnState()
   return isLoggedIn
     ? { to: paths.dashboard, text: 'Dashboard' }
-    : { to: paths.signIn, text: 'Sign In' }
+    : { to: paths.signIn, state, text: 'Sign In' }
 }

@@ -5,8 +5,8 @@ import styles from './Barcode.module.css'
 /** White modules that a scanner needs at each end (CODE128). */
 const QUIET_MODULES = 10
 
-/** In its own chunk, because the encoder is large. `value`: only characters that `canBeBarcode` accepts. */
-export function Barcode({ value }: { value: string }) {
+/** `value`: only characters that `canBeBarcode` accepts. */
+export default function Barcode({ value }: { value: string }) {
   const container = useRef<HTMLDivElement>(null)
 
   // One unit per module, so that the stylesheet knows their number and gives each a whole number of device pixels.

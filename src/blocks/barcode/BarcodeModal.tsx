@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useWakeLock } from './useWakeLock'
 import { CopyDetails } from '../members/CopyDetails'
+import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useCurrentSession } from '@/state/session'
-import { BarcodeFailed, BarcodeFigure } from './BarcodeFigure'
-import { canBeBarcode, useBarcode } from './useBarcode'
+import { BarcodeFigure } from './BarcodeFigure'
+import { Barcode, canBeBarcode } from './lazyBarcode'
 import styles from './BarcodeModal.module.css'
 
 /** From this length the bars are too thin for a phone in portrait. */
@@ -25,7 +27,7 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
     : [sfIdBarcode]
   const drawable = codes.filter(({ id }) => canBeBarcode(id))
   const isLong = drawable.some(({ id }) => id.length > LONG_ID)
-  const bars = useBarcode(open && drawable.length > 0)
+  usePreloadedBarcode()
   useWakeLock(open)
 
   return (
@@ -37,11 +39,10 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
     >
       <div className={styles.codes}>
         {codes.map((code) => (
-          <BarcodeFigure key={code.label} {...code} bars={bars} hasLabel={codes.length > 1} />
+          <BarcodeFigure key={code.label} {...code} hasLabel={codes.length > 1} />
         ))}
         {drawable.length > 0 && (
           <>
-            {bars.hasFailed && <BarcodeFailed onRetry={bars.retry} />}
             <p>Show this at the desk for your kit and passes.</p>
             <p className={styles.hint}>
               Turn up your screen’s brightness before it is scanned
@@ -55,4 +56,12 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
       </div>
     </Modal>
   )
+}
+
+/** Loaded before anybody opens it, for use offline. */
+function usePreloadedBarcode() {
+  const hasPainted = useHasPainted()
+  useEffect(() => {
+    if (hasPainted) Barcode.preload().catch(() => undefined)
+  }, [hasPainted])
 }

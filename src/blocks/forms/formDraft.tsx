@@ -2,19 +2,17 @@ import { useFormikContext, type FormikValues } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyObject, Schema } from 'yup'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import {
-  draftOf,
-  dropDraft,
-  hasSameFields,
-  isEmptyDraft,
-  visitorsDraft,
-  withTime,
-  type Draft,
-} from '@/shared/storage/drafts'
+import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { useStored } from '@/shared/storage/useStored'
+import { Button } from '@/shared/ui/button/Button'
+import { draftOf, storeDraft, VISITOR, type DraftFields } from '@/state/drafts'
+import { useSession } from '@/state/session'
 
 /** The draft of one form. `<AutosaveDraft>` stores it. */
 export type FormDraft<Values> = {
-  name: string
+  /** The SF ID of the user, or `VISITOR`. */
+  owner: string
+  form: string
   /** The stored values. In a prerendered form they are the empty ones, and `<RestoreDraft>` fills the form later. */
   initialValues: Values
   emptyValues: Values
@@ -27,7 +25,7 @@ export type FormDraft<Values> = {
    */
   read: () => Values
   /** What is stored of the values. */
-  toDraft: (values: Values) => Draft
+  toDraft: (values: Values) => DraftFields
   clear: () => void
 }
 
@@ -37,8 +35,6 @@ export type FormSchema<Values> = Schema<Values> & { fields: object }
 export type DraftOptions = {
   /** Fields that are never stored: passwords, answers, one-time codes. */
   secret?: readonly string[]
-  /** Typed by somebody who is not signed in: kept for half an hour. */
-  isVisitors?: boolean
 }
 
 /**
@@ -47,26 +43,32 @@ export type DraftOptions = {
  * prerendered.
  */
 export function useDraft<Values extends AnyObject>(
-  name: string,
+  form: string,
   schema: FormSchema<Values>,
   options: DraftOptions = {},
 ): FormDraft<Values> {
+  const owner = useDraftOwner()
   const isHydrated = useIsHydrated()
   const [isPrerendered] = useState(!isHydrated)
   const emptyValues = schema.cast({}, LENIENT)
   const [initialValues] = useState(() =>
-    isPrerendered ? emptyValues : readDraft(name, schema, options),
+    isPrerendered ? emptyValues : readDraft(owner, form, schema, options),
   )
   return {
-    name,
+    owner,
+    form,
     initialValues,
     emptyValues,
     isPrerendered,
     isHydrated,
-    read: () => readDraft(name, schema, options),
+    read: () => readDraft(owner, form, schema, options),
     toDraft: (values) => draftFrom(values, options),
-    clear: () => dropDraft(name),
+    clear: () => storeDraft(owner, form, null),
   }
+}
+
+function useDraftOwner(): string {
+  return useSession().session?.user.sfId ?? VISITOR
 }
 
 /** A new form is not valid yet, so a cast must not throw. */
@@ -77,11 +79,12 @@ const LENIENT = { assert: false, stripUnknown: true } as const
  * shared/lib/validation.ts); the second one gives empty fields their defaults.
  */
 export function readDraft<Values extends AnyObject>(
-  name: string,
+  owner: string,
+  form: string,
   schema: FormSchema<Values>,
-  { secret = [], isVisitors = false }: DraftOptions = {},
+  { secret = [] }: DraftOptions = {},
 ): Values {
-  const draft = isVisitors ? visitorsDraft(name) : draftOf(name).get()
+  const draft = draftOf(owner, form).get()?.fields ?? {}
   const stored = Object.keys(schema.fields)
     .filter((field) => !secret.includes(field))
     .map((field) => [field, draft[field] ?? ''])
@@ -90,28 +93,30 @@ export function readDraft<Values extends AnyObject>(
   return schema.cast(Object.fromEntries(filled), LENIENT)
 }
 
-function draftFrom(values: AnyObject, { secret = [], isVisitors = false }: DraftOptions): Draft {
-  const draft: Draft = {}
+function draftFrom(values: AnyObject, { secret = [] }: DraftOptions): DraftFields {
+  const fields: DraftFields = {}
   for (const [field, value] of Object.entries(values)) {
-    if (!secret.includes(field)) draft[field] = String(value)
+    if (!secret.includes(field)) fields[field] = String(value)
   }
-  return isVisitors ? withTime(draft) : draft
+  return fields
 }
 
 type DraftFormat<Values> = {
   emptyValues: Values
-  toDraft: (values: Values) => Draft
+  toDraft: (values: Values) => DraftFields
   /** `null` if nothing is stored. */
-  fromDraft: (draft: Draft) => Values | null
+  fromDraft: (fields: DraftFields) => Values | null
 }
 
 /** The draft of a form for members, whose rows survive a reload. The form needs `<AutosaveDraft>`. */
-export function useRowsDraft<Values>(name: string, format: DraftFormat<Values>): FormDraft<Values> {
+export function useRowsDraft<Values>(form: string, format: DraftFormat<Values>): FormDraft<Values> {
   const { emptyValues, toDraft, fromDraft } = format
-  const read = () => fromDraft(draftOf(name).get()) ?? emptyValues
+  const owner = useDraftOwner()
+  const read = () => fromDraft(draftOf(owner, form).get()?.fields ?? {}) ?? emptyValues
   const [initialValues] = useState(read)
   return {
-    name,
+    owner,
+    form,
     initialValues,
     emptyValues,
     // Only signed-in users have these forms, and prerendered pages have no user.
@@ -119,7 +124,7 @@ export function useRowsDraft<Values>(name: string, format: DraftFormat<Values>):
     isHydrated: true,
     read,
     toDraft,
-    clear: () => dropDraft(name),
+    clear: () => storeDraft(owner, form, null),
   }
 }
 
@@ -129,35 +134,35 @@ export function AutosaveDraft<Values extends FormikValues>({
 }: {
   draft: FormDraft<Values>
 }) {
+  const { owner, form, isHydrated, emptyValues } = draft
   const { values, resetForm } = useFormikContext<Values>()
   const savedValues = useRef(values)
 
   const save = useEffectEvent(() => {
-    const stored = draftOf(draft.name)
-    const next = draft.toDraft(values)
-    // Restored values are stored already. Storing them again would renew the time of a visitor's draft.
-    if (!hasSameFields(next, stored.get())) stored.setSoon(next)
+    const fields = draft.toDraft(values)
+    // Restored values are stored already. Storing them again would renew the time of the last change.
+    if (!isSameDraft(fields, draftOf(owner, form).get()?.fields)) storeDraft(owner, form, fields)
   })
   useEffect(() => {
     // Opening a form stores nothing.
-    if (!draft.isHydrated || values === savedValues.current) return
+    if (!isHydrated || values === savedValues.current) return
     savedValues.current = values
     save()
-  }, [draft.isHydrated, values])
-
-  useEffect(() => {
-    const stored = draftOf(draft.name)
-    return () => stored.flush()
-  }, [draft.name])
+  }, [isHydrated, values])
 
   const handleChange = useEffectEvent(() => {
-    if (!isEmptyDraft(draftOf(draft.name).get())) return
+    if (draftOf(owner, form).get() !== null) return
     // The empty form must not be stored again.
-    savedValues.current = draft.emptyValues
-    resetForm({ values: draft.emptyValues })
+    savedValues.current = emptyValues
+    resetForm({ values: emptyValues })
   })
-  useEffect(() => draftOf(draft.name).subscribe(() => handleChange()), [draft.name])
+  useEffect(() => draftOf(owner, form).subscribe(() => handleChange()), [owner, form])
   return null
+}
+
+/** A field that is not stored is empty. */
+export function isSameDraft(fields: DraftFields, stored: DraftFields = {}): boolean {
+  return Object.entries(fields).every(([name, text]) => text === (stored[name] ?? ''))
 }
 
 /**
@@ -175,4 +180,18 @@ export function RestoreDraft<Values extends FormikValues>({ draft }: { draft: Fo
     if (isReady) restore()
   }, [isReady])
   return null
+}
+
+/** Above a form that a visitor filled in before they signed in: perhaps it was somebody else. */
+export function VisitorsDraftNote<Values>({ draft }: { draft: FormDraft<Values> }) {
+  const stored = useStored(draftOf(draft.owner, draft.form))
+  if (!stored?.isVisitors) return null
+  return (
+    <p ref={restoreFocus} className="row note" role="status">
+      Typed before you signed in.
+      <Button variant="link" onClick={draft.clear}>
+        Clear
+      </Button>
+    </p>
+  )
 }

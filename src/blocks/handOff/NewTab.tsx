@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { openTab } from '@/api/handoffs'
-import { notifyOffline } from '@/queries/messages'
+import { offlineMessage } from '@/queries/messages'
 import { isOffline } from '@/shared/lib/offline'
 import { Button } from '@/shared/ui/button/Button'
+import { notify } from '@/shared/ui/toast/notify'
 import { OpenInBrowser } from './OpenInBrowser'
 
 /** How long the button is busy: longer than a double click. */
 const OPENING_MS = 1_500
 
-/** Opens another site, once for several clicks. Call it inside the click handler. `offline`: see `notifyOffline`. */
+/** Opens another site, once for several clicks. Call it inside the click handler. `offline`: see `offlineMessage`. */
 export function useHandOff({ offline }: { offline?: string } = {}) {
   const [isOpening, setIsOpening] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,7 +32,7 @@ export function useHandOff({ offline }: { offline?: string } = {}) {
 /** Without a network nothing is opened: the new tab would only show the browser's error. */
 function openOnline(url: string, offline?: string): boolean {
   if (isOffline()) {
-    notifyOffline(offline)
+    notify.error(offlineMessage(offline))
     return false
   }
   openTab(url)

@@ -1,19 +1,11 @@
 import { ShareText } from '@/shared/ui/button/ShareButtons'
 import { readPastedList } from './pastedList'
-import { useUserAsMember } from './useUserAsMember'
 import { useCurrentSession } from '@/state/session'
 
 /** The user's SF ID and email for the team's chat, as the forms for members read them. */
 export function CopyDetails() {
-  const member = useUserAsMember()
   const { user } = useCurrentSession()
-  return (
-    <ShareText
-      title="My festival details"
-      text={detailsOf({ ...member, name: user.name })}
-      copy="Copy my details"
-    />
-  )
+  return <ShareText title="My festival details" text={detailsOf(user)} copy="Copy my details" />
 }
 
 type Person = { sfId: string; email: string; name: string }

@@ -107,11 +107,7 @@ type TeamButtonsProps = {
 
 /** The same team often enters one event after another. */
 function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
-  // A team that has lost a member appears twice: as it is now, and as it was.
-  const latest = teams.filter(
-    (team, index) => teams.findIndex(({ id }) => id === team.id) === index,
-  )
-  const whole = latest.map((team) => ({ ...team, people: team.people.filter(isFree) }))
+  const whole = teams.map((team) => ({ ...team, people: team.people.filter(isFree) }))
   const offered = whole.filter((team) => team.people.length >= SMALLEST_TEAM).slice(0, 3)
   if (offered.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { FormikErrors } from 'formik'
 import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
 import { numberOf } from '@/shared/lib/parse'
-import type { Draft } from '@/shared/storage/drafts'
+import type { DraftFields } from '@/state/drafts'
 import {
   blankRows,
   cleanMember,
@@ -114,12 +114,12 @@ export function teamAfter(team: Team, sent: Member[], limits: TeamLimits): Team 
   return resized({ ...team, members: rowsWithout(team.members, sent) }, limits.min, limits)
 }
 
-export function teamToDraft({ size, members, pasted }: Team): Draft {
+export function teamToDraft({ size, members, pasted }: Team): DraftFields {
   return { size: String(size), members: JSON.stringify(members), pasted }
 }
 
 /** A stored team, adjusted to the limits of today; `null` if none is stored. */
-export function teamFromDraft(draft: Draft, limits: TeamLimits): Team | null {
+export function teamFromDraft(draft: DraftFields, limits: TeamLimits): Team | null {
   const size = numberOf(draft.size)
   if (size === undefined) return null
   const fitting = Math.min(Math.max(Math.floor(size), limits.min), limits.max)
@@ -135,7 +135,7 @@ export function teamFormat(limits: TeamLimits) {
   return {
     emptyValues: emptyTeam(limits),
     toDraft: teamToDraft,
-    fromDraft: (draft: Draft) => teamFromDraft(draft, limits),
+    fromDraft: (draft: DraftFields) => teamFromDraft(draft, limits),
   }
 }
 

@@ -8,25 +8,24 @@ import { AutosaveDraft, useDraft } from '../forms/formDraft'
 import { NewTabNote } from '../handOff/NewTab'
 import { InProgressNote } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
-import { draftNameOf, paymentSchema, stayDays, type PaymentValues } from './values'
+import { DRAFT, paymentSchema, stayDays, type PaymentValues } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
   /** For the submit button, which is outside the form. */
   id: string
-  sfId: string
   type: PaymentType
   onPay: (values: PaymentValues) => void
 }
 
 /** Spec §5: the dates of the stay and an emergency number. Above it the reasons not to pay, below it what is paid for. */
-export function PaymentForm({ id, sfId, type, onPay }: Props) {
-  const { isUnknown, isLoading } = usePaidStatus(type)
-  const draft = useDraft(draftNameOf(sfId), paymentSchema)
+export function PaymentForm({ id, type, onPay }: Props) {
+  const { isUnknown } = usePaidStatus(type)
+  const draft = useDraft(DRAFT, paymentSchema)
   return (
     <>
       <div className={styles.notices}>
-        {isUnknown && !isLoading && (
+        {isUnknown && (
           <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
         )}
         <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />

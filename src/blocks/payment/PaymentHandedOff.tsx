@@ -15,16 +15,17 @@ type Props = {
 }
 
 export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
-  const { isLoading, isUnknown, refetch } = usePaidStatus(type)
-  const [hasCheckedAgain, setHasCheckedAgain] = useState(false)
+  const { isUnknown, refetch } = usePaidStatus(type)
+  const [check, setCheck] = useState<'none' | 'pending' | 'done'>('none')
   const message = useRef<HTMLDivElement>(null)
 
   // The pressed button is gone, and the focus with it.
   useEffect(() => message.current?.focus({ preventScroll: true }), [])
 
-  function checkAgain() {
-    setHasCheckedAgain(true)
-    void refetch()
+  async function checkAgain() {
+    setCheck('pending')
+    await refetch()
+    setCheck('done')
   }
 
   return (
@@ -34,7 +35,7 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
           <b>{IN_PROGRESS[type]}</b>
         </p>
         <p>Finish paying in the other tab, then come back here. Please do not pay twice.</p>
-        {hasCheckedAgain && !isLoading && (
+        {check === 'done' && (
           <p>
             {isUnknown ? (
               'It could not be checked. Try again when you have a signal.'
@@ -46,7 +47,11 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
           </p>
         )}
       </div>
-      <Button variant="teal" busy={isLoading && 'Checking...'} onClick={checkAgain}>
+      <Button
+        variant="teal"
+        busy={check === 'pending' && 'Checking...'}
+        onClick={() => void checkAgain()}
+      >
         Check again
       </Button>
       <hr />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { returnTo } from '@/shared/hooks/useReturnState'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -20,9 +21,9 @@ type Props = {
 }
 
 /** Spec §2, PAYMENT: collects the details of the stay, then opens the main site in a new tab (Spec §7). */
-export function PaymentModal({ open, type, onClose }: Props) {
+export default function PaymentModal({ open, type, onClose }: Props) {
   const { session } = useSession()
-  const { isPaid, isLoading, refetch } = usePaidStatus(type)
+  const { isPaid, isKnown, isFetching, refetch } = usePaidStatus(type)
   const { isHandedOff, begin, forget } = useHandedOffPayment(session?.user.sfId, type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
   /** What was opened last, in case the browser blocked the tab. With its token: another user may sign in. */
@@ -31,7 +32,7 @@ export function PaymentModal({ open, type, onClose }: Props) {
 
   // Refetch before the user types: it may be paid on another device, or the session may have ended.
   const refetchStatus = useEffectEvent(() => {
-    if (session && !isLoading) void refetch()
+    if (session && !isFetching) void refetch()
   })
   useEffect(() => {
     if (open) refetchStatus()
@@ -56,9 +57,8 @@ export function PaymentModal({ open, type, onClose }: Props) {
     const url = opened?.token === session.token ? opened.url : undefined
     content = <PaymentHandedOff type={type} url={url} onPayAgain={forget} />
   } else if (session) {
-    const { sfId } = session.user
-    content = <PaymentForm key={sfId} id={formId} sfId={sfId} type={type} onPay={pay} />
-    footer = <PayButton formId={formId} isLoading={isLoading} isOpening={isOpening} />
+    content = <PaymentForm key={session.user.sfId} id={formId} type={type} onPay={pay} />
+    footer = <PayButton formId={formId} isLoading={!isKnown} isOpening={isOpening} />
   }
 
   return (
@@ -74,7 +74,9 @@ function SignInFirst() {
       <p className="lead">
         <b>Please Sign-in to continue</b>
       </p>
-      <ButtonLink to={paths.signIn}>Sign In</ButtonLink>
+      <ButtonLink to={paths.signIn} state={returnTo(window.location)}>
+        Sign In
+      </ButtonLink>
     </div>
   )
 }

@@ -6,10 +6,15 @@ import { useProfile } from '@/queries/profile'
 export function usePaidStatus(type: PaymentType) {
   const profile = useProfile()
   const contingent = useContingent({ enabled: false })
-  const { error, isFetching, refetch } = type === 'Individual' ? profile : contingent
-  const isPaid =
-    type === 'Individual' ? profile.data?.isPaid : contingent.data?.contingent_payment_status
-  // `QueriesProvider` fetches the profile.
-  const isLoading = isFetching || (type === 'Individual' && !profile.hasSettled)
-  return { isPaid, isLoading, /** The last request failed. */ isUnknown: error !== null, refetch }
+  const { error, isFetched, isFetching, refetch } = type === 'Individual' ? profile : contingent
+  return {
+    isPaid:
+      type === 'Individual' ? profile.data?.isPaid : contingent.data?.contingent_payment_status,
+    /** This visit's first fetch has ended: nobody has to wait any longer. */
+    isKnown: isFetched,
+    /** The last request failed. */
+    isUnknown: error !== null,
+    isFetching,
+    refetch,
+  }
 }

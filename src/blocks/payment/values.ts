@@ -22,7 +22,5 @@ export const paymentSchema = object({
 
 export type PaymentValues = InferType<typeof paymentSchema>
 
-/** One draft per user for both payment types: the values are the same. It survives closing the form and a reload. */
-export function draftNameOf(sfId: string) {
-  return `payment:${sfId}`
-}
+/** Of both payment types: the values are the same. It survives closing the form and a reload. */
+export const DRAFT = 'payment'

@@ -10,17 +10,17 @@ export const storedData = [
     until: 'Until you log out, or the sign-in expires.',
   },
   {
-    keys: ['draft:', 'drafts-of'],
+    keys: ['draft:'],
     name: 'Forms that you have not sent',
     what: 'What you typed, so that a reload does not lose it, and whose it is. Never passwords, one-time codes or the answer to your security question.',
     until:
-      'Until you send the form, log out or close the tab. Without a sign-in, for half an hour.',
+      'Until you send the form, log out, somebody else signs in, or you close the tab. If your sign-in expires, for half an hour.',
   },
   {
     keys: ['last-pass'],
     name: 'Your pass on this phone',
-    what: 'Your name and SF ID, so that the sign-in page can show your barcode after your sign-in has expired.',
-    until: 'For 14 days, or until you or somebody else signs in.',
+    what: 'Your name and SF ID, so that the sign-in page can show your barcode after your sign-in has expired. On a computer only your SF ID, so that your unsent forms wait for you.',
+    until: 'For 14 days, on a computer for half an hour, or until you or somebody else signs in.',
   },
   {
     keys: ['ownData'],

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/errors'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useChangePassword, useRequestOtp } from '@/queries/accounts'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { useReturnState } from '@/shared/hooks/useReturnState'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
@@ -30,6 +31,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
   const changePassword = useChangePassword()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
+  const returnState = useReturnState()
   const latestTurns = useRef(state.turns)
   useEffect(() => {
     latestTurns.current = state.turns
@@ -40,12 +42,12 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
     const requestThen = stored.requestNow(email)
     if (unconfirmed?.email !== email) stored.keepRequest('unconfirmed', null)
     // A response to a request from an earlier step changes nothing.
-    const isLate = () => turnsThen !== latestTurns.current || isOvertaken(requestThen)
+    const isLate = () => turnsThen !== latestTurns.current
     try {
-      const message = await requestOtp.mutateAsync({ email })
+      const message = await requestOtp.send({ email })
       if (isLate()) return
       notify.done(message, `An OTP is on its way to ${email}`)
-      enterOtp(stored.requestNow(email))
+      enterOtp(requestThen)
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === 'unanswered'
       if (isLost && !isLate()) stored.keepRequest('unconfirmed', requestThen)
@@ -53,23 +55,16 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
     }
   }
 
-  /** True if the user left this page and requested an OTP for another email: the newer request wins. */
-  function isOvertaken({ email, deadline }: stored.OtpRequest) {
-    const others = [stored.readRequest('sent'), stored.readRequest('unconfirmed')]
-    const isNewer = (other: stored.OtpRequest | null) =>
-      other !== null && other.email !== email && other.deadline > deadline
-    return !isMounted.current && others.some(isNewer)
-  }
-
   async function handleVerify(email: string, { otp, password }: VerifyOtpValues) {
     const { pathname } = window.location
     const turnsThen = latestTurns.current
-    await changePassword.mutateAsync({ email, otp, password })
+    await changePassword.send({ email, otp, password })
     if (stored.readRequest('sent')?.email === email) forgetRequests()
     // No redirect if the user has left this page or step meanwhile, perhaps for a screen that is still loading.
     const isHere = window.location.pathname === pathname && turnsThen === latestTurns.current
     // Back must not lead to a form that has done its work.
-    if (isMounted.current && isHere) await navigate(paths.home, { replace: true })
+    if (isMounted.current && isHere)
+      await navigate(paths.home, { replace: true, state: returnState })
   }
 
   function forgetRequests() {
@@ -102,7 +97,8 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
               request={latestOf(state.request, sent)}
               unconfirmedRequest={unconfirmed}
               onEnter={enterOtp}
-              isSending={(email) => requestOtp.isPending && requestOtp.variables.email === email}
+              isSending={requestOtp.isPending}
+              isVerifying={changePassword.isPending}
               onVerify={(values) => handleVerify(state.request.email, values)}
               onSend={(email) => handleRequest({ email })}
               onOtherEmail={askEmail}
@@ -110,6 +106,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
           ) : (
             <EmailStep
               isReturn={state.turns > 0}
+              isSending={requestOtp.isPending}
               sent={sent}
               unconfirmedRequest={unconfirmed}
               onEnter={enterOtp}
@@ -117,7 +114,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
             />
           )}
           <p className={styles.back}>
-            <Link className="link" to={paths.signIn}>
+            <Link className="link" to={paths.signIn} state={returnState}>
               Back to Sign In
             </Link>
           </p>

@@ -5,12 +5,14 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { useReturnState, type ReturnState } from '@/shared/hooks/useReturnState'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/unsaved'
 import { Card } from '@/shared/ui/Card'
 import { EmailField } from '@/shared/ui/field/EmailField'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { LinkMessage } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
 import { useSignIn } from '@/queries/accounts'
 import { storedSession, useSession } from '@/state/session'
@@ -27,6 +29,7 @@ export default function SignInScreen() {
   const { session, signIn } = useSession()
   const login = useSignIn()
   const isMounted = useIsMounted()
+  const returnState = useReturnState()
   useRedirect(paths.home, { when: session !== null })
 
   async function handleSubmit(values: SignInValues) {
@@ -34,11 +37,11 @@ export default function SignInScreen() {
   }
 
   function enter({ session: next, message }: SignedIn) {
-    // A late response signs nobody in: somebody else may hold the phone by then.
+    // A late response signs nobody in: somebody else may hold the phone by then, or have signed in since the last render.
     if (!isMounted.current || storedSession.get()) return
     // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
     if (!hasUnsaved()) notify.dismiss()
-    notify.done(message, 'You are signed in')
+    welcome(message || 'You are signed in', returnState)
     signIn(next)
     keepForGood()
   }
@@ -76,15 +79,28 @@ export default function SignInScreen() {
         )}
         <hr />
         <p className={styles.links}>
-          <Link className="link" to={paths.signUp}>
+          <Link className="link" to={paths.signUp} state={returnState}>
             New User? Sign Up
           </Link>
-          <Link className="link" to={paths.forgotPassword}>
+          <Link className="link" to={paths.forgotPassword} state={returnState}>
             Forgot password?
           </Link>
         </p>
       </Card>
     </div>
+  )
+}
+
+const WELCOME = 'welcome'
+
+/** The site goes to the home page (Spec §2); the message leads back to where the user was sent to sign in from. */
+function welcome(message: string, returnState: ReturnState | undefined) {
+  if (!returnState) return notify.success(message)
+  return notify.success(
+    <LinkMessage id={WELCOME} message={message} to={returnState.from}>
+      Go back to where you were
+    </LinkMessage>,
+    { id: WELCOME },
   )
 }
 

@@ -6,6 +6,7 @@ import { AutosaveDraft, RestoreDraft, useDraft } from '@/blocks/forms/formDraft'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { useSignUp } from '@/queries/accounts'
+import { useReturnState } from '@/shared/hooks/useReturnState'
 import { paths } from '@/shared/paths'
 import { Card } from '@/shared/ui/Card'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
@@ -23,11 +24,12 @@ export default function SignUpScreen() {
   const captcha = useRef<CaptchaHandle>(null)
   // The form is long and phones unload tabs: the draft is kept until sign-up succeeds.
   const draft = useDraft('sign-up', signUpForm, draftOptions)
-  useRedirect(paths.signIn, { when: isLeaving })
+  const returnState = useReturnState()
+  useRedirect(paths.signIn, { when: isLeaving, state: returnState })
 
   async function handleSubmit(values: SignUpValues) {
     try {
-      await signUp.mutateAsync(payloadOf(values))
+      await signUp.send(payloadOf(values))
       setIsLeaving(true)
       draft.clear()
     } catch (error) {
@@ -45,7 +47,7 @@ export default function SignUpScreen() {
         <ScreenTitle tabTitle="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}
-          <Link className="link" to={paths.signIn}>
+          <Link className="link" to={paths.signIn} state={returnState}>
             Sign In
           </Link>
         </p>
@@ -56,12 +58,12 @@ export default function SignUpScreen() {
           schema={signUpForm}
           submit="Sign Up"
           busy="Signing Up..."
-          isBusy={isLeaving}
+          isBusy={isLeaving || signUp.isPending}
           className={styles.form}
           lostResponseAdvice={
             <>
               You may be signed up already:{' '}
-              <Link className="link" to={paths.signIn}>
+              <Link className="link" to={paths.signIn} state={returnState}>
                 try to sign in
               </Link>{' '}
               before you send it again.

@@ -1,20 +1,23 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { ReturnState } from '@/shared/hooks/useReturnState'
 
 /** Time between the success message and the redirect (Spec §9). */
 const REDIRECT_AFTER_MS = 1_500
 
-export function useRedirect(path: string, { when }: { when: boolean }) {
+type Options = { when: boolean; state?: ReturnState | undefined }
+
+export function useRedirect(path: string, { when, state }: Options) {
   const navigate = useNavigate()
+  // Replaces this page, so that Back does not lead to a finished form.
+  const redirect = useEffectEvent(() => void navigate(path, { replace: true, state }))
   useEffect(() => {
     if (!when) return
     const { pathname } = window.location
     const timer = setTimeout(() => {
       // The person may have gone elsewhere, to a screen that is still loading.
-      if (window.location.pathname !== pathname) return
-      // Replaces this page, so that Back does not lead to a finished form.
-      void navigate(path, { replace: true })
+      if (window.location.pathname === pathname) redirect()
     }, REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [when, path, navigate])
+  }, [when, path])
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useCart } from '@/state/cart/cart'
 import { droppedText, forSale } from '@/state/cart/cartLines'
 import { countText } from '@/state/cart/cartTotals'
+import { useSession } from '@/state/session'
 import { CheckoutCard } from './checkout/CheckoutCard'
 import { CartLines } from './CartLines'
 import { FreeDelivery } from './FreeDelivery'
@@ -19,6 +20,7 @@ type Removal = { what: string; lines: { line: CartLine; index: number }[] }
 /** The /cart page (Spec §2). Needs no sign-in. */
 export default function CartScreen() {
   const { lines, empty, remove } = useCart()
+  const { session } = useSession()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = lines.length === 0
   const buyable = forSale(lines)
@@ -64,7 +66,7 @@ export default function CartScreen() {
           )}
         </div>
       </section>
-      {!isEmpty && <CheckoutCard onPaid={takeOutAll} />}
+      {!isEmpty && <CheckoutCard key={session?.token} onPaid={takeOutAll} />}
     </div>
   )
 }

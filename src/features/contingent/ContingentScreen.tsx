@@ -44,9 +44,9 @@ function CurrentContingent() {
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <Code code={contingent.code} /> : help}
       >
-        {/* Until the server answers, neither the forms nor a contingent are shown. */}
+        {/* Whoever joined on another device must not join again: a copy that says "none" is not shown. */}
         <Loaded
-          query={query}
+          query={contingent === null && !query.isFetched ? { ...query, data: undefined } : query}
           failed="Your contingent did not load"
           skeleton={<Skeleton lines={4} />}
         >

@@ -1,7 +1,6 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/button/Button'
 import { Card } from '@/shared/ui/Card'
-import { useProfile } from '@/queries/profile'
 import { useCurrentSession, useSession } from '@/state/session'
 import styles from './Pass.module.css'
 
@@ -9,7 +8,7 @@ const avatars = new Map([
   ['M', '/art/avatars/m.svg'],
   ['F', '/art/avatars/f.svg'],
 ])
-/** For any other gender, or if the sign-in response had none. */
+/** For any other gender, or while it is not known. */
 const NEUTRAL_AVATAR = '/art/brand/mark.svg'
 /** Longer names are set smaller, so that the pass does not grow too tall. */
 const LONG_NAME = 24
@@ -19,9 +18,7 @@ type Props = { onProfile: () => void; onBarcode: () => void }
 export function Pass({ onProfile, onBarcode }: Props) {
   const { user } = useCurrentSession()
   const { logout } = useSession()
-  const { data: profile } = useProfile()
-  const gender = user.gender || profile?.user.gender || ''
-  const name = user.name || profile?.user.name || user.sfId
+  const name = user.name || user.sfId
 
   return (
     <Card as="section" className={styles.pass} aria-label="Your pass">
@@ -32,7 +29,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
         aria-haspopup="dialog"
         onClick={onProfile}
       >
-        <img src={avatars.get(gender) ?? NEUTRAL_AVATAR} alt="" width="208" height="208" />
+        <img src={avatars.get(user.gender) ?? NEUTRAL_AVATAR} alt="" width="208" height="208" />
       </button>
       <div className={styles.name} data-long={name.length > LONG_NAME}>
         <ScreenTitle tabTitle="Dashboard" className={styles.title}>

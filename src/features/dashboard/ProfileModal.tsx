@@ -18,11 +18,11 @@ type Props = { open: boolean; onClose: () => void }
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useCurrentSession()
   const query = useProfile()
-  const { data: profile, error, isFetching, hasSettled, refetch } = query
+  const { data: profile, error, isFetching, isFetched, refetch } = query
 
   const freshen = useEffectEvent(() => {
     // Before the first response, its request is still pending or to come.
-    if (!isFetching && hasSettled) void refetch()
+    if (!isFetching && isFetched) void refetch()
   })
   useEffect(() => {
     if (open) freshen()
@@ -53,9 +53,9 @@ export function ProfileModal({ open, onClose }: Props) {
 
 type Row = { label: string; text: string | undefined; isWide?: boolean }
 
-/** The nine profile fields (Spec §2). Sign-in values are used until the fresh profile loads, and where it has gaps. */
-export function profileRows(stored: User, profile: Profile | undefined): Row[] {
-  const text = (field: keyof User) => profile?.user[field] || stored[field] || 'Not given'
+/** The nine profile fields (Spec §2). */
+export function profileRows(user: User, profile: Profile | undefined): Row[] {
+  const text = (field: keyof User) => user[field] || 'Not given'
   const gender = text('gender')
   return [
     { label: 'NAME', text: text('name'), isWide: true },

@@ -11,8 +11,8 @@ import styles from './EventsScreen.module.css'
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */
 export default function EventsScreen() {
   const events = useEvents()
-  const { data, errorUpdatedAt } = events
-  const hasFailed = !data && errorUpdatedAt > 0
+  const { data, isFetched } = events
+  const hasFailed = !data && isFetched
   // Without `Loaded`: the search is the same element before and after the response, and keeps its text and the focus.
   return (
     <>

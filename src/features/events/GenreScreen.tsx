@@ -17,7 +17,7 @@ import styles from './GenreScreen.module.css'
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
-  const { data: genres = [], hasSettled } = events
+  const { data: genres = [], isFetched } = events
   const { data: registrations } = useRegistrations()
   const isRegisteredFor = (id: number | undefined) => isRegistered(registrations, id)
   const genre = findGenre(genres, eventname)
@@ -29,7 +29,7 @@ export default function GenreScreen() {
         <GenreHeading tile={tile} genres={genres} genre={genre} />
       ) : (
         <ScreenTitle
-          tabTitle={hasSettled ? 'Genre not found' : 'Events'}
+          tabTitle={isFetched ? 'Genre not found' : 'Events'}
           className={`title ${styles.heading}`}
         />
       )}
@@ -54,7 +54,7 @@ function WithoutEvents({ events, written, isKnown }: Props) {
   // A stored list from the last visit may lack new events: only a current list can say that there are none.
   return (
     <Loaded
-      query={{ ...events, data: events.hasSettled ? events.data : undefined }}
+      query={{ ...events, data: events.isFetched ? events.data : undefined }}
       failed="The events did not load"
       skeleton={<EventCardsSkeleton />}
       className={styles.notice}

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
-import { scoresQuery } from '@/queries/scores'
+import { NO_SCORES, scoresQuery } from '@/queries/scores'
 import { CurrentPlayer } from './CurrentPlayer'
 import { Scores, ScoresLoading } from './Scores'
 import { useCurrentPlayer } from './useCurrentPlayer'
@@ -27,7 +27,9 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           Games
         </ButtonLink>
         <ScreenTitle tabTitle={`${title} leaderboard`}>{title}</ScreenTitle>
-        {players.data && <Age query={players} old="These scores may be out of date." />}
+        {players.data && (
+          <Age query={players} old="These scores may be out of date." networkError={NO_SCORES} />
+        )}
       </div>
       {env.gamesApiUrl ? (
         <Loaded
@@ -35,6 +37,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           failed="The scores did not load"
           skeleton={<ScoresLoading />}
           busy="Trying again..."
+          networkError={NO_SCORES}
           className={styles.notice}
         >
           {(data) => <Scores title={title} players={data} current={current} />}

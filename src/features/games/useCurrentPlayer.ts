@@ -2,35 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ScoreBoard } from '@/api/games'
 import { useLastError } from '@/blocks/Loaded'
-import { fieldsOf, textOf } from '@/shared/lib/parse'
-import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
-import { playerQuery } from '@/queries/scores'
+import { NO_SCORES, playerQuery } from '@/queries/scores'
 import { queryErrorMessage } from '@/queries/messages'
+import { storedPlayerName, type PlayerName } from '@/state/playerName'
 import { useSession } from '@/state/session'
 
-/** The nickname typed here, and the SF ID of the user signed in at that time (empty if none). */
-export type TypedName = { name: string; sfId: string }
-
-export const storedPlayerName = createStored<TypedName | null>({
-  key: 'playerName',
-  fallback: null,
-  read(value) {
-    const { name, sfId } = fieldsOf(value)
-    const typed = { name: textOf(name).trim(), sfId: textOf(sfId) }
-    return typed.name ? typed : undefined
-  },
-})
-
 /** What was typed, unless another account typed it. */
-function typedNameOf(sfId: string | undefined, typed: TypedName | null): string {
+function typedNameOf(sfId: string | undefined, typed: PlayerName | null): string {
   return typed && ['', sfId].includes(typed.sfId) ? typed.name : ''
 }
 
 /** The visitor's possible names, in order: the account's name, then the typed one. */
 export function namesToTry(
   user: { name: string; sfId: string } | undefined,
-  typed: TypedName | null,
+  typed: PlayerName | null,
 ): string[] {
   const names = [user?.name, typedNameOf(user?.sfId, typed)]
   return [...new Set(names.map((name) => name?.trim() ?? '').filter(Boolean))]
@@ -43,7 +29,7 @@ export function useCurrentPlayer(board: ScoreBoard) {
   const { session } = useSession()
   const sfId = session?.user.sfId ?? ''
   const typed = useStored(storedPlayerName)
-  const [justTyped, setJustTyped] = useState<TypedName>()
+  const [justTyped, setJustTyped] = useState<PlayerName>()
   // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
   const names = justTyped?.sfId === sfId ? [justTyped.name] : namesToTry(session?.user, typed)
   const player = useQuery(playerQuery(board, names))
@@ -56,7 +42,7 @@ export function useCurrentPlayer(board: ScoreBoard) {
     name: names.at(-1),
     player: player.data ?? undefined,
     isUnknown: player.data === null && !player.isFetching,
-    error: queryErrorMessage(error),
+    error: queryErrorMessage(error, NO_SCORES),
     isLoading: player.isFetching,
     typedName: typedNameOf(sfId, typed),
     remember(name: string) {

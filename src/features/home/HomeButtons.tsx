@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
+import { useReturnState } from '@/shared/hooks/useReturnState'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { useLazyModule } from '@/shared/hooks/useLazyModule'
+import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import { notify } from '@/shared/ui/toast/notify'
+import { LazyPart } from '@/shared/ui/LazyPart'
+import { ReloadOffer } from '@/shared/ui/status/ReloadOffer'
 import { useProfile } from '@/queries/profile'
 import { useSession } from '@/state/session'
 import styles from './HomeButtons.module.css'
 
-const loadModal = () => import('@/blocks/payment/PaymentModal')
+const PaymentModal = lazyWithRetry(() => import('@/blocks/payment/PaymentModal'))
 
 /**
  * Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2).
@@ -18,14 +21,13 @@ const loadModal = () => import('@/blocks/payment/PaymentModal')
  */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
-  const { data: profile, hasSettled } = useProfile()
+  const returnState = useReturnState()
+  const { data: profile, isFetched } = useProfile()
   const payment = useModalParam('pay')
   const isPaying = payment.value === 'individual'
-  const modal = useLazyModule(loadModal, isPaying, () => {
-    notify.error('PAY NOW did not open. Check your connection and try again.')
-    payment.close()
-  })
-  const PaymentModal = modal.module?.PaymentModal
+  // Mounted once it was open, so that it can close with its animation.
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isPaying && !wasOpened) setWasOpened(true)
 
   return (
     <div className={styles.buttons}>
@@ -38,7 +40,7 @@ export function HomeButtons() {
             <Button disabled>PAID</Button>
           ) : (
             <Button
-              busy={((isPaying && !PaymentModal) || !hasSettled) && 'PAY NOW'}
+              busy={(isPaying || !isFetched) && 'PAY NOW'}
               onClick={() => payment.open('individual')}
             >
               PAY NOW
@@ -49,11 +51,15 @@ export function HomeButtons() {
           </div>
         </>
       ) : (
-        <ButtonLink to={paths.signIn} variant="accent">
+        <ButtonLink to={paths.signIn} state={returnState} variant="accent">
           LOG IN
         </ButtonLink>
       )}
-      {PaymentModal && <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />}
+      {wasOpened && (
+        <LazyPart placeholder={null} failed={<ReloadOffer>PAY NOW did not open.</ReloadOffer>}>
+          <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />
+        </LazyPart>
+      )}
     </div>
   )
 }

@@ -22,13 +22,22 @@ function rememberFailed({ target }: Event) {
     failedStylesheets.set(target, null)
 }
 
-/** Runs an `import()` and retries it once. Many browsers never request a failed script again: then a reload is needed. */
+/** Whether a module did not load. Many browsers never request a failed script again, so the page needs a reload. */
+export function isModuleMissing(): boolean {
+  return document.documentElement.dataset.incomplete !== undefined
+}
+
+/** Runs an `import()` and retries it once. */
 export function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) =>
+    function fail(cause: unknown) {
+      document.documentElement.dataset.incomplete = ''
       reject(new ModuleLoadError(`A module did not load: ${String(cause)}`, { cause }))
-    setTimeout(() => fail('timeout'), REQUEST_TIMEOUT_MS)
-    retryOnce(load).then(resolve, fail)
+    }
+    const clock = setTimeout(() => fail('timeout'), REQUEST_TIMEOUT_MS)
+    retryOnce(load)
+      .then(resolve, fail)
+      .finally(() => clearTimeout(clock))
   })
 }
 

@@ -1,12 +1,38 @@
+import { hasUnsaved } from '../storage/unsaved'
 import { canReach } from './network'
 
 const MAX_WAIT_MS = 5_000
+
+let isHeld = () => false
+
+/** While the condition is true, the site does not reload by itself. Returns the undo. */
+export function holdReloadsWhile(condition: () => boolean): () => void {
+  isHeld = condition
+  return () => {
+    isHeld = () => false
+  }
+}
+
+/** Whether a reload that nobody has asked for would lose nothing: drafts are stored, unless the browser stores nothing. */
+export function canReload(): boolean {
+  return !isHeld() && !hasUnsaved()
+}
 
 /**
  * Resolves if there is no reload: the browser would replace the page by an error of its own, because the server does not
  * respond and no worker has a copy; or the person has gone to another address meanwhile, or it is no longer wanted.
  */
-export async function reload(isWanted = () => true): Promise<void> {
+export function reload(isWanted = () => true): Promise<void> {
+  attempt ??= tryReload(isWanted).finally(() => {
+    attempt = undefined
+  })
+  return attempt
+}
+
+/** Several failures at once lead to one reload. */
+let attempt: Promise<void> | undefined
+
+async function tryReload(isWanted: () => boolean): Promise<void> {
   const { href } = window.location
   if (!hasCopy() && !(await canReach(href, AbortSignal.timeout(MAX_WAIT_MS)))) return
   if (window.location.href !== href || !isWanted()) return
@@ -15,13 +41,13 @@ export async function reload(isWanted = () => true): Promise<void> {
 }
 
 /** For a reload that the user did not ask for. If one has not helped, there is no second one. */
-export async function reloadOnce(isWanted?: () => boolean): Promise<void> {
+export async function reloadOnce(isWanted = () => true): Promise<void> {
   const wasReloaded = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload')
   // If the page has started meanwhile, it is another screen that fails.
   const hasStarted = document.documentElement.dataset.ready !== undefined
-  if (!wasReloaded || hasStarted) await reload(isWanted)
+  if ((!wasReloaded || hasStarted) && canReload()) await reload(() => isWanted() && canReload())
 }
 
 /** Whether the service worker has a copy of the page. The worker of the mock site has none. */

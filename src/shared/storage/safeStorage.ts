@@ -13,6 +13,11 @@ export function tryStorage<Result>(
   }
 }
 
+/** Null: nothing is stored. `undefined`: storage is blocked. */
+export function storedText(area: Area, key: string): string | null | undefined {
+  return tryStorage(area, (storage) => storage.getItem(key))
+}
+
 /** The keys that begin with `prefix`, without it. */
 export function storedNames(area: Area, prefix: string): string[] {
   const keys = tryStorage(area, (storage) => Object.keys(storage)) ?? []

@@ -6,6 +6,7 @@ import { people } from '@mocks/people'
 import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/authActions'
 import { renderApp } from '../../renderApp'
+import { putDraft } from '../../storedDraft'
 import { NETWORK_ISSUE, type Row } from '../row'
 import { fill, isAnyBusy, press, findMessage, valueOf } from '../screen'
 
@@ -100,8 +101,7 @@ export const accounts: Row[] = [
     path: '/api/user/forgotPassword/verifyOtp',
     async open() {
       const deadline = String(Date.now() + 300_000)
-      const draft = JSON.stringify({ email: student.email, deadline })
-      sessionStorage.setItem('draft:forgot-password', draft)
+      putDraft('forgot-password', { email: student.email, deadline })
       renderApp('/forgot-password')
       await screen.findByLabelText('OTP')
       fill('OTP', OTP)

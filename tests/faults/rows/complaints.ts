@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isResponse, NETWORK_ISSUE, type Row } from '../row'
+import { isRefused, NETWORK_ISSUE, type Row } from '../row'
 import { alerts, fill, press, findMessage, valueOf } from '../screen'
 import { HAS_NOT_ARRIVED } from '../../lostResponse'
 
@@ -54,7 +54,7 @@ export const complaints: Row[] = [
     sessionCodes: [-5],
     codes: { 3: null, 4: null },
     applied: 'Complaint cancelled',
-    reopen: (trial) => isResponse(trial) && press(CANCEL),
+    reopen: (trial) => isRefused(trial) && press(CANCEL),
   },
   {
     path: FETCH,

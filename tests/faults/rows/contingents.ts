@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isResponse, NETWORK_ISSUE, type Row } from '../row'
+import { isRefused, NETWORK_ISSUE, type Row } from '../row'
 import { alerts, fill, press, valueOf } from '../screen'
 import { HAS_NOT_ARRIVED } from '../../lostResponse'
 
@@ -90,7 +90,7 @@ export const contingents: Row[] = [
     failed: 'network Issue',
     applied: 'You left the contingent',
     closedAt: '/contingent',
-    reopen: (trial) => isResponse(trial) && press('Leave Contingent'),
+    reopen: (trial) => isRefused(trial) && press('Leave Contingent'),
   },
   {
     path: '/api/contingent/getMembers',

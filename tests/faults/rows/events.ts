@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { isResponse, NETWORK_ISSUE, type Row, type Trial } from '../row'
+import { isRefused, NETWORK_ISSUE, type Row, type Trial } from '../row'
 import { alerts, fill, press, findMessage, valueOf } from '../screen'
 import { HAS_NOT_ARRIVED } from '../../lostResponse'
 
@@ -30,7 +30,7 @@ function question(label: string) {
       act(openQuestion)
     },
     expectInputKept: expectTeamUnchanged,
-    reopen: (trial: Trial) => isResponse(trial) && act(openQuestion),
+    reopen: (trial: Trial) => isRefused(trial) && act(openQuestion),
     failed: 'Network issue',
     unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
@@ -80,7 +80,7 @@ export const events: Row[] = [
     codes: { [-4]: null, [-5]: null, [-6]: null, [-10]: null, 1: null },
     applied: 'Registered',
     reopen(trial) {
-      if (!isResponse(trial)) return
+      if (!isRefused(trial)) return
       openForm()
       expect(valueOf('SF ID')).toBe('')
       press('Bring back the last team')

@@ -20,6 +20,7 @@ function rowsOf(name: GameName): Row[] {
     at,
     expectInputKept: () => expect(screen.getByText('Play Now')).toBeInTheDocument(),
     failed: ASLEEP,
+    timeoutMs: 60_000,
     codes: { 1: null, 5: null, [-1]: null },
   } satisfies Partial<Row>
 

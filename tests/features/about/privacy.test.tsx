@@ -15,7 +15,7 @@ const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const everything = code.join('\n')
 
 /** The key of each `createStored` call, or the beginning of a key that varies. */
-const storedKeys = [...everything.matchAll(/createStored(?:<.*?>)?\(\{([^}]*)/gs)].map(
+const storedKeys = [...everything.matchAll(/createStored(?:<[^()]*>)?\(\{([^}]*)/gs)].map(
   ([, options = '']) => {
     const written = /key: (?:'([^']+)'|`([^`$]+)|(\w+))/.exec(options)
     const [, whole, beginning, constant] = written ?? []

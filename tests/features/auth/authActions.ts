@@ -4,6 +4,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { putDraft } from '../../storedDraft'
 // Preloaded, so that no test waits for the import.
 import '@/shared/ui/date/DateFieldCalendar'
 
@@ -57,10 +58,9 @@ export const newcomer = {
 }
 
 /** Opens sign-up with a stored draft, as after a reload: all of `newcomer`, and the changes. */
-export async function openSignUp(changes: Partial<typeof newcomer> = {}) {
-  const draft = { ...newcomer, ...changes, at: String(Date.now()) }
-  sessionStorage.setItem('draft:sign-up', JSON.stringify(draft))
-  const view = renderApp('/signup')
+export async function openSignUp(changes: Partial<typeof newcomer> = {}, state?: object) {
+  putDraft('sign-up', { ...newcomer, ...changes })
+  const view = renderApp('/signup', { state })
   await box('Name')
   return view
 }
@@ -93,13 +93,6 @@ export async function openOtpStep(email: string) {
 export async function typeOtp(user: UserEvent, otp = lastOtp()) {
   await type(user, 'OTP', otp)
   await type(user, 'New password', 'Purulia#65')
-}
-
-/** The stored draft of a form, as text. Drafts are written when the page is hidden, if not before. */
-export function storedDraft(name: string): Record<string, unknown> {
-  window.dispatchEvent(new Event('pagehide'))
-  const draft: unknown = JSON.parse(sessionStorage.getItem(`draft:${name}`) ?? '{}')
-  return typeof draft === 'object' && draft !== null ? { ...draft } : {}
 }
 
 /** Like a reload: unmounts the page and keeps the storage. */

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
+import { putDraft, storedDraft } from '../../storedDraft'
 import {
   box,
   closePage,
@@ -10,7 +11,6 @@ import {
   OTP_VERIFY,
   lastOtp,
   press,
-  storedDraft,
   student,
   toast,
   type,
@@ -211,10 +211,7 @@ test.each([
   ['has more time than an OTP has', 900_000],
 ])('after a reload an OTP that %s is dropped', async (_what, left) => {
   const deadline = String(Date.now() + left)
-  sessionStorage.setItem(
-    'draft:forgot-password',
-    JSON.stringify({ email: student.email, deadline }),
-  )
+  putDraft('forgot-password', { email: student.email, deadline })
   renderApp('/forgot-password')
   expect(await box('Email')).toHaveValue('')
 })

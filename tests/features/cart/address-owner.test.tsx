@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { signIn } from '../auth/authActions'
 import { signInElsewhere } from '../../signInElsewhere'
+import { storedDraft } from '../../storedDraft'
 import { ADDRESS, CART, fillIn, homeDelivery, openCart } from './openCart'
 
 async function typeAddress(user: UserEvent) {
@@ -64,8 +65,8 @@ test('a visitor who signs in in another tab keeps the page and the typed address
   )
   expect(screen.queryByText('This screen did not open')).not.toBeInTheDocument()
   await expectAddress()
-  expect(sessionStorage.getItem('draft:checkout')).toBeNull()
-  expect(sessionStorage.getItem(`draft:checkout:${people.student.sfId}`)).toContain('14 Lake Road')
+  expect(storedDraft('checkout')).toEqual({})
+  expect(storedDraft('checkout', people.student.sfId).street).toBe('14 Lake Road')
 })
 
 test('a visitor who is sent to sign in, and does, finds the address at the checkout', async () => {
@@ -74,24 +75,6 @@ test('a visitor who is sent to sign in, and does, finds the address at the check
   await screen.findByText(/^Signed in as/)
   await openCart()
   await expectAddress()
-})
-
-test('a user who signs in after a visitor left for another page gets no address', async () => {
-  const { unmount } = await typeAndFollow('FAQs')
-  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
-  unmount()
-  await openCart()
-  await expectNoAddress()
-})
-
-test('a user who signs in after a visitor left the sign-in page gets no address', async () => {
-  const { user, unmount } = await typeAndFollow('Sign In')
-  const [faqs] = await screen.findAllByRole('link', { name: 'FAQs' })
-  await user.click(faqs ?? document.body)
-  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
-  unmount()
-  await openCart()
-  await expectNoAddress()
 })
 
 test('a visitor who returns to the cart from another page keeps the address when they sign in', async () => {
@@ -104,4 +87,16 @@ test('a visitor who returns to the cart from another page keeps the address when
   await screen.findByText(/^Signed in as/)
   await openCart()
   await expectAddress()
+})
+
+test('what was typed before the sign-in says so, wherever the visitor went, and can be cleared', async () => {
+  const { unmount } = await typeAndFollow('FAQs')
+  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
+  unmount()
+  const { user } = await openCart()
+  await expectAddress()
+  expect(screen.getByText(/Typed before you signed in/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await expectNoAddress()
+  expect(screen.queryByText(/Typed before you signed in/)).not.toBeInTheDocument()
 })

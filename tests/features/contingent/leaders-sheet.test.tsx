@@ -188,7 +188,7 @@ test('an empty list, or one that failed to load, cannot be printed, and the page
   await openContingent(contingentLeader)
   expect(screen.getByRole('group', { name: 'Use this list' })).toBeInTheDocument()
   await openList([])
-  expect(screen.getByText('The list of members is empty.')).toBeInTheDocument()
+  expect(await screen.findByText('The list of members is empty.')).toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Use this list' })).not.toBeInTheDocument()
   localStorage.clear()
   festival.break(MEMBERS, 'offline')

@@ -17,21 +17,17 @@ beforeEach(() => vi.clearAllMocks())
 
 /** The calls until everything that a key press has started is done. */
 async function workOf(key: () => void) {
-  const setItem = vi.spyOn(Storage.prototype, 'setItem')
   vi.clearAllMocks()
   act(key)
-  // Before any timer can run: on a busy machine the delayed write may happen during the pause below.
-  const writes = setItem.mock.calls.length
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   return {
     rowsCleaned: vi.mocked(cleanEmail).mock.calls.length,
     fieldsRendered: vi.mocked(FieldFrame).mock.calls.length,
     iconsRendered: vi.mocked(Icon).mock.calls.length,
-    writes,
   }
 }
 
-test('with a thousand pasted members a key press cleans and renders one row, and stores it later', async () => {
+test('with a thousand pasted members a key press cleans and renders one row', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), list.join('\n'))
   expect(modal().getByText(`${MEMBERS - 20} more wait.`)).toBeInTheDocument()
@@ -43,11 +39,4 @@ test('with a thousand pasted members a key press cleans and renders one row, and
   // The row, and the box for a list.
   expect(work.fieldsRendered).toBeLessThan(15)
   expect(work.iconsRendered).toBeLessThan(20)
-  expect(work.writes).toBe(0)
-
-  act(() => void window.dispatchEvent(new Event('pagehide')))
-  const stored = Object.entries(sessionStorage).find(([name]) =>
-    name.startsWith('draft:contingent-members:'),
-  )
-  expect(stored?.[1]).toContain('SF500001')
 })

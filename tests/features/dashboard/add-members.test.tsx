@@ -14,6 +14,7 @@ import {
   reopen,
   team,
 } from './openEvents'
+import { storedDraft } from '../../storedDraft'
 
 const { teamLeader, longName } = people
 const ADD = '/api/event/addMember'
@@ -200,6 +201,6 @@ test('sends a new member once even if the modal is closed, and empties the rows 
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await screen.findByText('Member added successfully')
   expect(await small().findByText('The team is full.')).toBeInTheDocument()
-  expect(sessionStorage.getItem('draft:add-members:SF00009:23') ?? '').not.toContain('SF00024')
+  expect(JSON.stringify(storedDraft('add-members:23', 'SF00009'))).not.toContain('SF00024')
   expect(festival.calls(ADD)).toHaveLength(1)
 })

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { CHECKING, sendWithoutResponse } from '../../lostResponse'
 import { renderApp } from '../../renderApp'
 import { errors, membersHeld, namesIn, openEvents, team } from './openEvents'
 
@@ -87,20 +86,6 @@ test('shows one busy event while deregistering, sends once, and lets the modal b
   expect(festival.calls(LEAVE)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Registered Events' }))
   expect(await screen.findByText('None yet')).toBeInTheDocument()
-})
-
-test('a message about one event stays while the user leaves another', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openEvents(student)
-  festival.break(LEAVE, 'arrives-then-silent')
-  festival.break(LIST, 'time-out')
-  await sendWithoutResponse(LEAVE, () => leave(user, 'Nrityakala'))
-  await screen.findByText(CHECKING)
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  await leave(user, 'Poetry Slam')
-  await waitFor(() => expect(festival.calls(LEAVE)).toHaveLength(2))
-  expect(screen.getByText(CHECKING)).toBeInTheDocument()
 })
 
 test('the same question, asked again while it is being answered, closes with the response', async () => {

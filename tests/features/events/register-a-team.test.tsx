@@ -13,6 +13,7 @@ import {
   reopenRegistration,
   teamsIn,
 } from './openRegistration'
+import { putDraft } from '../../storedDraft'
 
 const leader = people.paidStudent
 const four = classmate(4)
@@ -88,10 +89,8 @@ test('the largest team has 34 rows, and all of them are sent (Spec §4)', async 
     sfId: `sf00${101 + index}`,
     email: `extra.${101 + index}@festival.test`,
   }))
-  sessionStorage.setItem(
-    `draft:registration:${leader.sfId}:17`,
-    JSON.stringify({ size: '35', members: JSON.stringify(draft) }),
-  )
+  const fields = { size: '35', members: JSON.stringify(draft) }
+  putDraft('registration:17', fields, { owner: leader.sfId })
   const { rows, row, send } = await openRegistration(leader, 'Dramatics', 'Rangmanch')
   expect(rows()).toHaveLength(34)
   expect(row(35).getByLabelText('SF ID')).toHaveValue('sf00134')
@@ -222,7 +221,19 @@ test('a late refusal leaves a team as it is that was changed meanwhile', async (
   await user.clear(row(3).getByLabelText('Email'))
   await fill(3, six.sfId, six.email)
   act(() => refuse(HttpResponse.json({ code: 3, message: 'The event is closed today' })))
-  expect(await screen.findByText('The event is closed today')).toBeInTheDocument()
+  expect(await screen.findAllByText('The event is closed today')).not.toEqual([])
   expect(screen.getByRole('dialog', { name: 'Centrifuge' })).toBeInTheDocument()
   expect(row(3).getByLabelText('SF ID')).toHaveValue(six.sfId)
+})
+
+test('after a rate limit the registration stays open with its team, and nothing is fetched', async () => {
+  const { fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
+  await fill(2, four.sfId, four.email)
+  await fill(3, five.sfId, five.email)
+  const fetched = festival.calls('/api/user/registered_events').length
+  festival.break('/api/event/register', { status: 429 })
+  await send()
+  expect(await screen.findAllByText(/^Too many attempts/)).not.toEqual([])
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(five.sfId)
+  expect(festival.calls('/api/user/registered_events')).toHaveLength(fetched)
 })

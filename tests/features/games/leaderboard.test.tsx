@@ -237,3 +237,12 @@ test('ties share a rank, and leave a gap after it, where the server sends no ran
   await screen.findByRole('list', { name: 'Podium' })
   expect(shownPlaces().map(([rank]) => rank)).toEqual(['1', '1', '3', '4', '4', '4', '7'])
 })
+
+test('a score server that needs 20 s to wake up is waited for', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/players', 'too-slow')
+  renderApp('/leaderboard/witch')
+  await waitFor(() => expect(festival.calls('/players')).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+})

@@ -2,12 +2,10 @@ import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
-import { openContingent } from '../../features/contingent/openContingent'
 import { renderApp } from '../../renderApp'
 import { offlineCopies } from './network'
 
-const { student, contingentMember } = people
-const MEMBERS = '/api/contingent/getMembers'
+const { student } = people
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-24T13:10:20Z') })
@@ -43,47 +41,3 @@ test.each(['/', '/events', '/schedule', '/signin'])(
     expect(festival.calls().map((call) => call.path)).toEqual(['/api/event'])
   },
 )
-
-/** The network goes and returns on an open screen, and the clock stops. Returns how often its data were fetched by then. */
-async function interruptNetwork(random: number): Promise<number> {
-  await openContingent(contingentMember)
-  vi.spyOn(Math, 'random').mockReturnValue(random)
-  const before = festival.calls(MEMBERS).length
-  vi.setTimerTickMode('manual')
-  act(() => void window.dispatchEvent(new Event('offline')))
-  act(() => void window.dispatchEvent(new Event('online')))
-  return before
-}
-
-test.each([
-  [0.5, 2_500],
-  [0.99, 4_950],
-])(
-  'with the random number %d a phone waits %d ms after the network has returned',
-  async (number, wait) => {
-    const before = await interruptNetwork(number)
-    await act(() => vi.advanceTimersByTimeAsync(wait - 100))
-    expect(festival.calls(MEMBERS)).toHaveLength(before)
-    vi.setTimerTickMode('interval')
-    await act(() => vi.advanceTimersByTimeAsync(100))
-    await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(before + 1))
-  },
-)
-
-test('a network that returns twice within the wait is asked once, after the second wait', async () => {
-  const before = await interruptNetwork(0.5)
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  act(() => void window.dispatchEvent(new Event('online')))
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  expect(festival.calls(MEMBERS)).toHaveLength(before)
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(festival.calls(MEMBERS)).toHaveLength(before + 1)
-})
-
-test('a network that goes again within the wait is not asked', async () => {
-  const before = await interruptNetwork(0.5)
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  act(() => void window.dispatchEvent(new Event('offline')))
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(festival.calls(MEMBERS)).toHaveLength(before)
-})

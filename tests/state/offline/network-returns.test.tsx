@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { stubNavigator } from '../../stubNavigator'
 import {
   changeContingent,
   refocusTab,
@@ -14,9 +15,11 @@ import { findNetwork, loseNetwork } from './network'
 const { contingentMember, student } = people
 const MEMBERS = '/api/contingent/getMembers'
 
-test('refetches what is on screen silently, and keeps the focus', async () => {
+test('refetches what has failed at once and silently, and keeps the focus', async () => {
   await openContingent(contingentMember)
   loseNetwork()
+  refocusTab()
+  await screen.findByText(/As of/)
   const barcode = screen.getByRole('button', { name: 'Barcode' })
   barcode.focus()
   changeContingent(({ memberIds }) => memberIds.push(student.id))
@@ -33,12 +36,11 @@ test('refetches what is on screen silently, and keeps the focus', async () => {
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
 })
 
-test('if the request fails again, the old content stays with its time', async () => {
+test('if the request fails, the old content stays with its time', async () => {
   await openContingent(contingentMember)
   const rows = memberRows()
   festival.break(MEMBERS, 'html')
-  act(() => void window.dispatchEvent(new Event('offline')))
-  act(() => void window.dispatchEvent(new Event('online')))
+  refocusTab()
   expect(await screen.findByText('This may be out of date.')).toBeInTheDocument()
   expect(screen.getByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()
   expect(memberRows()).toEqual(rows)
@@ -53,13 +55,11 @@ test('refetches after a failure on return to the tab, as a sleeping phone misses
   expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
 })
 
-test('what was loaded shows its time as soon as the network is gone', async () => {
+test('a browser that wrongly says offline changes nothing on the screen', async () => {
+  stubNavigator({ onLine: false })
   await openContingent(contingentMember)
-  expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
-  loseNetwork()
-  expect(await screen.findByText(/As of \d+ \w+, \d+:\d\d [ap]m\./)).toBeInTheDocument()
-  findNetwork()
-  await waitFor(() => expect(screen.queryByText(/As of/)).not.toBeInTheDocument())
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.queryByText(/offline|As of/i)).not.toBeInTheDocument()
 })
 
 test('a removed notice moves the focus from its button to the heading before it', async () => {

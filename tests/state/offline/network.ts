@@ -1,5 +1,4 @@
 import { act, cleanup } from '@testing-library/react'
-import { vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PATHS } from '@mocks/paths'
 import { stubNavigator } from '../../stubNavigator'
@@ -13,9 +12,7 @@ export function loseNetwork() {
   act(() => void window.dispatchEvent(new Event('offline')))
 }
 
-/** Refetches at once, without the random delay, which network-returns.test.tsx covers. */
 export function findNetwork() {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
   festival.mend()
   stubNavigator({ onLine: true })
   act(() => void window.dispatchEvent(new Event('online')))

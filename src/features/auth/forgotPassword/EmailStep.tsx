@@ -9,6 +9,8 @@ import styles from './ForgotPassword.module.css'
 type Props = {
   /** The user came back from the OTP step: the button they pressed is gone, so focus must move here. */
   isReturn: boolean
+  /** Also the request of another step. */
+  isSending: boolean
   /** An OTP requested before the user went back to this step. It is offered, but does not move the user on. */
   sent: OtpRequest | null
   unconfirmedRequest: OtpRequest | null
@@ -18,13 +20,15 @@ type Props = {
 
 const initialValues = { email: '' }
 
-export function EmailStep({ isReturn, sent, unconfirmedRequest, onEnter, onSubmit }: Props) {
+export function EmailStep(props: Props) {
+  const { isReturn, isSending, sent, unconfirmedRequest, onEnter, onSubmit } = props
   return (
     <SendForm
       initialValues={initialValues}
       schema={requestOtpSchema}
       submit="Send OTP"
       busy="Submitting..."
+      isBusy={isSending}
       className={styles.form}
       onSubmit={onSubmit}
       // Below the button, so that the field does not move when an offer appears.

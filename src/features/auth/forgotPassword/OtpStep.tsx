@@ -5,6 +5,7 @@ import { ApiError } from '@/api/errors'
 import { runSubmit, ServerError, statusOf } from '@/blocks/forms/submitErrors'
 import { suggestedEmail } from '@/shared/lib/emailSlips'
 import { useCountdown } from '@/shared/hooks/timers'
+import { useReturnState } from '@/shared/hooks/useReturnState'
 import { minutesAndSeconds } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -21,7 +22,8 @@ import styles from './ForgotPassword.module.css'
 type Props = {
   request: OtpRequest
   unconfirmedRequest: OtpRequest | null
-  isSending: (email: string) => boolean
+  isSending: boolean
+  isVerifying: boolean
   onVerify: (values: VerifyOtpValues) => Promise<unknown>
   /** Rejects if no OTP was sent. */
   onSend: (email: string) => Promise<unknown>
@@ -30,11 +32,12 @@ type Props = {
 }
 
 /** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props) {
+export function OtpStep({ request, unconfirmedRequest, isSending, isVerifying, ...on }: Props) {
   const otpBox = useRef<HTMLDivElement>(null)
   /** Whose password may have changed: the response to an attempt was lost. Then a used OTP says nothing. */
   const [mayHaveChanged, setMayHaveChanged] = useState<string>()
   const suggestion = suggestedEmail(request.email)
+  const returnState = useReturnState()
 
   // The user types the OTP next; focus also opens the right keyboard on phones.
   useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
@@ -44,8 +47,8 @@ export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props
       await on.onVerify(verifyOtpSchema.cast(typed))
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unanswered') setMayHaveChanged(request.email)
-      // Any refused attempt uses up the OTP, except when the rate limit (HTTP 429) blocked the attempt.
-      const isUsedUp = error instanceof ApiError && error.kind === 'refused' && !error.isRateLimit
+      // Any refused attempt uses up the OTP.
+      const isUsedUp = error instanceof ApiError && error.kind === 'refused'
       if (!isUsedUp) throw error
       form.setStatus({ message: `${error.message} (An OTP works for one attempt only.)` })
       emptyOtp(form)
@@ -91,7 +94,7 @@ export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props
           {suggestion && (
             <OtpOffer
               enter="Send an OTP there"
-              busy={isSending(suggestion) && 'Sending...'}
+              busy={isSending && 'Sending...'}
               onEnter={() => void sendTo(suggestion, form)}
             >
               Did you mean <b>{suggestion}</b>?
@@ -119,18 +122,20 @@ export function OtpStep({ request, unconfirmedRequest, isSending, ...on }: Props
             <FieldError>
               <span>
                 Your password may have changed already:{' '}
-                <Link className="link" to={paths.signIn}>
+                <Link className="link" to={paths.signIn} state={returnState}>
                   try to sign in with it
                 </Link>
                 .
               </span>
             </FieldError>
           )}
-          <SubmitButton busy="Submitting...">Submit</SubmitButton>
+          <SubmitButton busy="Submitting..." isBusy={isVerifying}>
+            Submit
+          </SubmitButton>
           <p className={styles.others}>
             <Button
               variant="link"
-              busy={isSending(request.email) && 'Sending...'}
+              busy={isSending && 'Sending...'}
               onClick={() => void sendTo(request.email, form)}
             >
               Send a new OTP

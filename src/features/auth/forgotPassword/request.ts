@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useStored } from '@/shared/storage/useStored'
-import { draftOf, type Draft } from '@/shared/storage/drafts'
+import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
 
 /** Five minutes (Spec §9). */
 export const OTP_VALID_MS = 300_000
@@ -17,7 +17,7 @@ const NAMES = { sent: 'forgot-password', unconfirmed: 'forgot-password-unconfirm
 type Kind = keyof typeof NAMES
 
 export function readRequest(kind: Kind): OtpRequest | null {
-  const { email = '', deadline = '' } = draftOf(NAMES[kind]).get()
+  const { email = '', deadline = '' } = draftOf(VISITOR, NAMES[kind]).get()?.fields ?? {}
   const request = { email, deadline: Number(deadline) }
   const left = request.deadline - Date.now()
   // More time left than an OTP ever has: the clock was set back, or the stored draft was edited.
@@ -26,7 +26,7 @@ export function readRequest(kind: Kind): OtpRequest | null {
 
 /** Like `readRequest`, but also notices a response that arrives after the user left that step. */
 export function useStoredRequest(kind: Kind): OtpRequest | null {
-  useStored(draftOf(NAMES[kind]))
+  useStored(draftOf(VISITOR, NAMES[kind]))
   return useIsHydrated() ? readRequest(kind) : null
 }
 
@@ -35,6 +35,6 @@ export function requestNow(email: string): OtpRequest {
 }
 
 export function keepRequest(kind: Kind, request: OtpRequest | null) {
-  const draft: Draft = request ? { email: request.email, deadline: String(request.deadline) } : {}
-  draftOf(NAMES[kind]).set(draft)
+  const { email, deadline } = request ?? {}
+  storeDraft(VISITOR, NAMES[kind], email ? { email, deadline: String(deadline) } : null)
 }

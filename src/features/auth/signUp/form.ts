@@ -6,7 +6,6 @@ import { birthday, signUpSchema, type SignUpValues } from '../schema'
 
 export const draftOptions = {
   secret: ['password', 'confirm_password', 'security_answer', 'captcha'],
-  isVisitors: true,
 }
 
 /** A draft may hold anything. The choices of places are not in the schema, which every page with a sign-in form loads. */

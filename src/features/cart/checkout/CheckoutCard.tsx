@@ -1,23 +1,22 @@
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
 import { checkoutUrl } from '@/api/handoffs'
+import { askToSignIn } from '@/blocks/askToSignIn'
 import { NoNewTab, useHandOff } from '@/blocks/handOff/NewTab'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
-import { notify } from '@/shared/ui/toast/notify'
 import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
 import { forSale } from '@/state/cart/cartLines'
 import { useHandedOffOrder } from '@/state/handedOffPayments'
 import { storedSession, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
-import { handedOverUrl, orderKey, orderOf, type CheckoutValues } from './order'
+import { orderKey, orderOf, type CheckoutValues } from './order'
 import styles from './Checkout.module.css'
 
-const TOAST = 'sign-in-to-pay'
+const PLEASE_SIGN_IN = 'Please Sign-in to continue'
 
-/** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). */
+/** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). Give it the token as `key`. */
 export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const { lines } = useCart()
   const buyable = forSale(lines)
@@ -25,13 +24,18 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
   // An item may have sold out after the user paid for it.
+  /** What was opened, in case the browser blocked the tab. */
+  const [openedUrl, setOpenedUrl] = useState<string>()
   const { isHandedOff, begin, forget } = useHandedOffOrder(sfId, orderKey(buyable), orderKey(lines))
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this render.
     const current = storedSession.get()
-    if (!current || current.token !== session?.token) return askToSignIn()
-    if (handOff(checkoutUrl(orderOf(current, buyable, values)))) begin()
+    if (!current || current.token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
+    const url = checkoutUrl(orderOf(current, buyable, values))
+    if (!handOff(url)) return
+    setOpenedUrl(url)
+    begin()
   }
 
   function finish() {
@@ -46,9 +50,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
-      {isAsking && (
-        <OrderHandedOff url={handedOverUrl(session, buyable)} onYes={finish} onNotYet={forget} />
-      )}
+      {isAsking && <OrderHandedOff url={openedUrl} onYes={finish} onNotYet={forget} />}
       {!isAsking && !hasItems && <NothingForSale />}
       {!isAsking && hasItems && (
         <>
@@ -61,7 +63,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
             sfId={sfId}
             isOpening={isOpening}
             onPay={pay}
-            onSignedOut={askToSignIn}
+            onSignedOut={() => askToSignIn(PLEASE_SIGN_IN)}
           />
         </>
       )}
@@ -84,8 +86,8 @@ function NothingForSale() {
 }
 
 type HandedOffProps = {
-  /** The payment URL; `null` in a tab where the order was not filled in. */
-  url: string | null
+  /** What was opened. `undefined` after a reload. */
+  url: string | undefined
   onYes: () => void
   onNotYet: () => void
 }
@@ -119,17 +121,5 @@ function OrderHandedOff({ url, onYes, onNotYet }: HandedOffProps) {
         </div>
       )}
     </div>
-  )
-}
-
-function askToSignIn() {
-  notify.error(
-    <>
-      <p>Please Sign-in to continue</p>
-      <Link className="link" to={paths.signIn} onClick={() => notify.dismiss(TOAST)}>
-        Sign In
-      </Link>
-    </>,
-    { id: TOAST },
   )
 }

@@ -4,7 +4,8 @@ import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
 import { SyncForm } from '@/blocks/forms/SyncForm'
-import { AutosaveDraft, useDraft } from '@/blocks/forms/formDraft'
+import { AutosaveDraft, useDraft, VisitorsDraftNote } from '@/blocks/forms/formDraft'
+import { returnTo } from '@/shared/hooks/useReturnState'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -14,7 +15,7 @@ import { Field } from '@/shared/ui/field/Field'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { billOf } from '@/state/cart/cartTotals'
-import { checkoutSchema, draftFor, TERMS, type CheckoutValues } from './order'
+import { checkoutSchema, TERMS, type CheckoutValues } from './order'
 import styles from './Checkout.module.css'
 
 type Props = {
@@ -39,8 +40,8 @@ const DELIVERY_METHODS = [
 
 export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
   const isSignedIn = sfId !== undefined
-  const { name, options } = draftFor(sfId)
-  const draft = useDraft(name, checkoutSchema, options)
+  // The terms must be accepted again each time.
+  const draft = useDraft('checkout', checkoutSchema, { secret: ['terms'] })
 
   function beforeSubmit(values: CheckoutValues): boolean {
     if (!isSignedIn) onSignedOut()
@@ -56,6 +57,7 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
       onBeforeSubmit={beforeSubmit}
       onSubmit={onPay}
     >
+      <VisitorsDraftNote draft={draft} />
       <DeliveryFields lines={lines} />
       <PayButton isOpening={isOpening} />
       {isSignedIn ? (
@@ -63,7 +65,11 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
       ) : (
         <p>
           Sign in to pay. Your cart stays as it is.{' '}
-          <Link className="link" to={paths.signIn}>
+          <Link
+            className="link"
+            to={paths.signIn}
+            state={returnTo({ pathname: paths.cart, search: '' })}
+          >
             Sign In
           </Link>
         </p>

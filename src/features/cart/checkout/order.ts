@@ -1,10 +1,8 @@
 import { bool, object, string, type InferType } from 'yup'
 import type { Session } from '@/api/accounts'
-import { checkoutUrl, type CartLine } from '@/api/handoffs'
-import { readDraft } from '@/blocks/forms/formDraft'
+import type { CartLine } from '@/api/handoffs'
 import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
 import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
-import { checkoutDraftName } from '@/state/checkoutDraft'
 
 /** The button's label, and the error message, until the terms are accepted. */
 export const TERMS = 'Accept terms and conditions'
@@ -27,17 +25,6 @@ export const checkoutSchema = object({
 
 export type CheckoutValues = InferType<typeof checkoutSchema>
 
-/** The terms must be accepted again each time. */
-export function draftFor(sfId: string | undefined) {
-  const options = { secret: ['terms'], isVisitors: sfId === undefined }
-  return { name: checkoutDraftName(sfId), options }
-}
-
-export function readCheckoutDraft(sfId: string): CheckoutValues {
-  const { name, options } = draftFor(sfId)
-  return readDraft(name, checkoutSchema, options)
-}
-
 /** The order as the payment site expects it (Spec §3). The values must be validated before. */
 export function orderOf({ token, user }: Session, cart: CartLine[], values: CheckoutValues) {
   const { subtotal, tax, grandTotal } = billOf(cart, values.way)
@@ -57,13 +44,6 @@ export function orderOf({ token, user }: Session, cart: CartLine[], values: Chec
 export function orderKey(lines: CartLine[]): string {
   const names = lines.map(({ id, size, count }) => `${id} ${size} ${count}`)
   return names.sort().join(', ')
-}
-
-/** Rebuilds the payment URL; `null` if nothing was typed in this tab. The terms were accepted, but are not stored. */
-export function handedOverUrl(session: Session | null, cart: CartLine[]): string | null {
-  if (!session || cart.length === 0) return null
-  const values = { ...readCheckoutDraft(session.user.sfId), terms: true }
-  return checkoutSchema.isValidSync(values) ? checkoutUrl(orderOf(session, cart, values)) : null
 }
 
 /** Collect: the word `collect` and the typed number. Home: the address in one line and its mobile number. */

@@ -41,7 +41,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const closeIfOpen = useCloseIfOpen(open, onClose)
-  const draft = useRowsDraft(`contingent-members:${user.sfId}:${contingent.id}`, rowsFormat)
+  const draft = useRowsDraft(`contingent-members:${contingent.id}`, rowsFormat)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [focused, setFocused] = useState<FieldToFocus | null>(null)
 

@@ -12,7 +12,7 @@ import {
   type MemberErrors,
   type MemberList,
 } from '@/blocks/members/memberRow'
-import type { Draft } from '@/shared/storage/drafts'
+import type { DraftFields } from '@/state/drafts'
 
 /** The maximum per request (Spec §9). More rows wait. */
 export const MAX_ROWS = 20
@@ -22,12 +22,12 @@ export function listOfRows(rows: Member[], pasted: string): MemberList {
   return { members: rows.length > 0 ? rows : blankRows(1), pasted }
 }
 
-export function toDraft({ members, pasted }: MemberList): Draft {
+export function toDraft({ members, pasted }: MemberList): DraftFields {
   return { members: JSON.stringify(members), pasted }
 }
 
 /** `null` if nothing is stored. */
-export function fromDraft({ members, pasted }: Draft): MemberList | null {
+export function fromDraft({ members, pasted }: DraftFields): MemberList | null {
   if (members === undefined) return null
   return listOfRows(readRows(members), pasted ?? '')
 }

@@ -1,5 +1,6 @@
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Button } from '@/shared/ui/button/Button'
+import { useContingent } from '@/queries/contingent'
 import { useProfile } from '@/queries/profile'
 import type { AllowedActions, ViewerRole } from './viewerRole'
 import styles from './Actions.module.css'
@@ -13,7 +14,7 @@ type Props = {
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: Props) {
-  const { hasSettled } = useProfile()
+  const { isCurrent, isPaidKnown } = useFirstFetches(hasPaid)
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
     <>
@@ -22,14 +23,18 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
       </div>
       <div className={styles.actions}>
         {offers.contingentPayment && (
-          <Button variant="accent" onClick={() => onPay('contingent')}>
+          <Button
+            variant="accent"
+            busy={!isCurrent && 'Contingent Payment'}
+            onClick={() => onPay('contingent')}
+          >
             Contingent Payment
           </Button>
         )}
         {offers.individualPayment && (
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
-            busy={hasPaid === undefined && !hasSettled && label}
+            busy={!isPaidKnown && label}
             onClick={() => onPay('individual')}
           >
             {label}
@@ -39,7 +44,11 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
           Barcode
         </Button>
         {offers.addMembers && (
-          <Button variant="secondary" onClick={() => onOpen('add')}>
+          <Button
+            variant="secondary"
+            busy={!isCurrent && 'Add Members'}
+            onClick={() => onOpen('add')}
+          >
             Add Members
           </Button>
         )}
@@ -49,4 +58,11 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
       </div>
     </>
   )
+}
+
+/** Before this visit's first fetches have ended, what the buttons offer may be out of date. */
+function useFirstFetches(hasPaid: boolean | undefined) {
+  const { isFetched: isCurrent } = useContingent({ enabled: false })
+  const { isFetched: isProfileFetched } = useProfile()
+  return { isCurrent, isPaidKnown: isCurrent && (hasPaid !== undefined || isProfileFetched) }
 }

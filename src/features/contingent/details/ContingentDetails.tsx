@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
-import { PaymentModal } from '@/blocks/payment/PaymentModal'
+import PaymentModal from '@/blocks/payment/PaymentModal'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { paths } from '@/shared/paths'
@@ -32,7 +32,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
   const { value, open, close } = modal
   const { user } = useCurrentSession()
   const { data: profile } = useProfile()
-  const role = viewerRoleOf(contingent, { ...user, profile })
+  const role = viewerRoleOf(contingent, user, profile)
   const offers = allowedActions(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.

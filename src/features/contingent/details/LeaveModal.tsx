@@ -21,7 +21,7 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
   async function confirm() {
     try {
       await leave.send()
-      onClose()
+      closeIfOpen()
       onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

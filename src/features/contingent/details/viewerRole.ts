@@ -1,23 +1,23 @@
-import type { Profile } from '@/api/accounts'
+import type { Profile, User } from '@/api/accounts'
 import type { Contingent, ContingentMember } from '@/api/contingents'
 
-type Viewer = { id: string; sfId: string; profile: Profile | undefined }
+type Viewer = Pick<User, 'id' | 'sfId'>
 
 export type ViewerRole = ReturnType<typeof viewerRoleOf>
 
-export function viewerRoleOf(contingent: Contingent, viewer: Viewer) {
+export function viewerRoleOf(contingent: Contingent, viewer: Viewer, profile: Profile | undefined) {
   const ownEntry = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
   // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
-  const id = viewer.id || viewer.profile?.user.id || (ownEntry?.id ?? '')
+  const id = viewer.id || (ownEntry?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
     /** The user's own row may be missing from the list; `undefined` while the profile has not loaded either. */
-    hasPaid: ownEntry?.paymentStatus ?? viewer.profile?.isPaid,
+    hasPaid: ownEntry?.paymentStatus ?? profile?.isPaid,
   }
 }
 
 /** Ids are compared as text; an empty id matches nobody. */
-export function isSelf(member: ContingentMember, { id, sfId }: Pick<Viewer, 'id' | 'sfId'>) {
+export function isSelf(member: ContingentMember, { id, sfId }: Viewer) {
   if (member.id !== '' && id !== '') return member.id === id
   return member.sfId !== '' && member.sfId.toUpperCase() === sfId.toUpperCase()
 }

@@ -5,7 +5,6 @@ import { AutosaveDraft, useDraft, type FormSchema } from '@/blocks/forms/formDra
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
 import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
-import { useCurrentSession } from '@/state/session'
 import styles from './JoinOrCreate.module.css'
 
 /* Only empty fields are checked here; the server checks the rest (Spec §5). */
@@ -73,9 +72,7 @@ type Props<Values extends AnyObject> = {
 
 function EnterForm<Values extends AnyObject>(props: Props<Values>) {
   const { name, schema, mutation, submit, busy, children, onDone } = props
-  const { user } = useCurrentSession()
-  // One draft per user: a phone may be shared.
-  const draft = useDraft(`contingent-${name}:${user.sfId}`, schema)
+  const draft = useDraft(`contingent-${name}`, schema)
 
   async function enter(values: Values) {
     await mutation.send(values)

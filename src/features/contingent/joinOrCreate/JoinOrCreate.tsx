@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { Age } from '@/blocks/Loaded'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
-import { draftOf } from '@/shared/storage/drafts'
+import { draftOf, storeDraft } from '@/state/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
@@ -16,6 +16,9 @@ const tabs = [
   { id: 'create', label: 'Create a Contingent' },
 ] as const
 
+/** Which of the two forms was open is kept like a draft. */
+const FORM = 'contingent-form'
+
 type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
   /** The contingent that the user has just lost, without an action in this tab. */
   goneFrom: Contingent | null
@@ -24,13 +27,12 @@ type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
 
 export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
   const { user } = useCurrentSession()
-  const draft = draftOf(`contingent-form:${user.sfId}`)
-  const [form, setForm] = useState(draft.get().form === 'create' ? 'create' : 'join')
+  const [form, setForm] = useState(() => draftOf(user.sfId, FORM).get()?.fields.form)
   const current = tabs.find(({ id }) => id === form)?.id ?? 'join'
 
   function flip(next: 'join' | 'create') {
     setForm(next)
-    draft.set({ form: next })
+    storeDraft(user.sfId, FORM, { form: next })
   }
 
   return (

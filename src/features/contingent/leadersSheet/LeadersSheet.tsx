@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
-import { useBarcode } from '@/blocks/barcode/useBarcode'
-import { useAsOf } from '@/blocks/Loaded'
+import { Barcode } from '@/blocks/barcode/lazyBarcode'
+import { asOf } from '@/blocks/Loaded'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -14,23 +14,23 @@ import styles from './LeadersSheet.module.css'
 
 type Props = {
   contingent: Contingent
-  query: Parameters<typeof useAsOf>[0]
+  query: Parameters<typeof asOf>[0]
   modal: Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
 }
 
 /** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
 export function LeadersSheet({ contingent, query, modal }: Props) {
   const { value, open, close } = modal
-  const { Barcode, hasSheet, isLoading, print } = usePrint()
+  const { sheet, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
   const unpaid = members.filter(({ paymentStatus }) => !paymentStatus)
   const reminder = reminderOf(name, unpaid)
-  const asOf = useAsOf(query)
-  const age = asOf ? `As of ${asOf}.` : ''
+  const time = asOf(query)
+  const age = time ? `As of ${time}.` : ''
 
   return (
     <div role="group" aria-label="Use this list" className={styles.tools}>
-      <Button variant="link" busy={isLoading && 'Preparing...'} onClick={print}>
+      <Button variant="link" busy={isLoading && 'Preparing...'} onClick={() => void print()}>
         Print list
       </Button>
       <Button variant="link" onClick={() => saveCsv(name, members)}>
@@ -39,7 +39,7 @@ export function LeadersSheet({ contingent, query, modal }: Props) {
       <Button variant="link" disabled={unpaid.length === 0} onClick={() => open('remind')}>
         {unpaid.length === 0 ? 'Nobody to remind' : `Remind ${unpaid.length} unpaid`}
       </Button>
-      {hasSheet && <PrintedSheet contingent={contingent} age={age} Barcode={Barcode} />}
+      {sheet && <PrintedSheet contingent={contingent} age={age} {...sheet} />}
       <Modal
         open={value === 'remind' && unpaid.length > 0}
         title="Payment reminder"
@@ -57,20 +57,15 @@ export function LeadersSheet({ contingent, query, modal }: Props) {
 
 /** Puts the sheet on the page for one print: the next one may be of the page itself, or of another modal. */
 function usePrint() {
-  const [isRequested, setIsRequested] = useState(false)
-  const { Barcode, hasFailed, retry } = useBarcode(isRequested)
-  const isReady = isRequested && (Barcode !== undefined || hasFailed)
+  const [isLoading, setIsLoading] = useState(false)
+  const [sheet, setSheet] = useState<{ hasBarcodes: boolean }>()
 
-  const openDialog = useEffectEvent(() => {
-    if (hasFailed) notify.warn('The barcodes did not load. The desk can also type the SF IDs.')
-    window.print()
-  })
   useEffect(() => {
-    if (!isReady) return
-    const finish = () => setIsRequested(false)
+    if (!sheet) return
+    const finish = () => setSheet(undefined)
     // Elsewhere `print` waits until its dialog is closed. Phones go on, and draw the page (again) after this event.
     window.addEventListener('afterprint', finish)
-    openDialog()
+    window.print()
     window.removeEventListener('afterprint', finish)
     // The dialog covers the page, so whoever uses the page has closed it.
     document.addEventListener('pointerdown', finish)
@@ -79,11 +74,20 @@ function usePrint() {
       document.removeEventListener('pointerdown', finish)
       document.removeEventListener('keydown', finish)
     }
-  }, [isReady])
+  }, [sheet])
 
-  function print() {
-    if (hasFailed) retry()
-    setIsRequested(true)
+  async function print() {
+    setIsLoading(true)
+    try {
+      await Barcode.preload()
+      setSheet({ hasBarcodes: true })
+    } catch {
+      notify.warn('The barcodes did not load. The desk can also type the SF IDs.')
+      setSheet({ hasBarcodes: false })
+    } finally {
+      setIsLoading(false)
+    }
   }
-  return { Barcode, hasSheet: isRequested, isLoading: isRequested && !isReady, print }
+
+  return { sheet, isLoading, print }
 }

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { Contingent } from '@/api/contingents'
-import { canBeBarcode, type useBarcode } from '@/blocks/barcode/useBarcode'
+import { Barcode, canBeBarcode } from '@/blocks/barcode/lazyBarcode'
 import { memberName } from '@/blocks/members/memberRow'
 import { edition } from '@/content/edition'
 import { countsOf, countText, inOrder } from '../details/members'
@@ -8,18 +8,20 @@ import styles from './LeadersSheet.module.css'
 
 const PER_PAGE = 12
 
-type Props = Pick<ReturnType<typeof useBarcode>, 'Barcode'> & {
+type Props = {
   contingent: Contingent
   age: string
+  /** Their script has been loaded. */
+  hasBarcodes: boolean
 }
 
 /** Seen on paper only, where it hides everything else. Each page has the whole head: pages get separated. */
-export function PrintedSheet({ contingent, age, Barcode }: Props) {
+export function PrintedSheet({ contingent, age, hasBarcodes }: Props) {
   const { id, code, contingent_name: name } = contingent
   const members = inOrder(contingent)
   const pages = Math.ceil(members.length / PER_PAGE)
   const counts = countText(countsOf(members))
-  const bars = (text: string) => Barcode && canBeBarcode(text) && <Barcode value={text} />
+  const bars = (text: string) => hasBarcodes && canBeBarcode(text) && <Barcode value={text} />
   return createPortal(
     <div className={styles.sheet}>
       {Array.from({ length: pages }, (_, page) => (

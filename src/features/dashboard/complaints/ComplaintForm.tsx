@@ -8,7 +8,6 @@ import { useRegistrations } from '@/queries/registrations'
 import { SelectField, type Choice, type ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { TextAreaField } from '@/shared/ui/field/Field'
 import { notify } from '@/shared/ui/toast/notify'
-import { useCurrentSession } from '@/state/session'
 import {
   chosenName,
   complaintSchema,
@@ -26,8 +25,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
   const { data: genres = [] } = useEvents()
   const { data } = useRegistrations()
   const events = eventChoices(data, genres)
-  const { user } = useCurrentSession()
-  const draft = useDraft(`complaint:${user.sfId}`, complaintSchema)
+  const draft = useDraft('complaint', complaintSchema)
   const submitComplaint = useSubmitComplaint()
 
   async function submit(values: ComplaintValues) {

@@ -9,10 +9,9 @@ import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { AutosaveDraft, useRowsDraft } from '@/blocks/forms/formDraft'
 import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
-import { draftOf } from '@/shared/storage/drafts'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
-import { useCurrentSession } from '@/state/session'
+import { storeDraft } from '@/state/drafts'
 import { eventName } from './deregistration'
 import { freePlaces } from './teamRoles'
 import styles from './TeamCard.module.css'
@@ -21,9 +20,8 @@ type Props = { team: GroupRegistration; children: ReactNode }
 
 /** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
-  const { user } = useCurrentSession()
   const limits = { min: 1, max: freePlaces(team) }
-  const draft = useRowsDraft(`add-members:${user.sfId}:${event.id}`, teamFormat(limits))
+  const draft = useRowsDraft(`add-members:${event.id}`, teamFormat(limits))
   const addMembers = useAddTeamMembers(event.id)
   const hasChoice = limits.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -49,7 +47,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const isEmpty = left.members.every(isBlank) && left.pasted.trim() === ''
     if (isEmpty || added.length === limits.max) return
     // The form may be closed by now, so the draft is stored here, too.
-    draftOf(draft.name).set(draft.toDraft(left))
+    storeDraft(draft.owner, draft.form, draft.toDraft(left))
     setFocused(fieldBeingTyped(current.members, added))
     resetForm({ values: left })
   }

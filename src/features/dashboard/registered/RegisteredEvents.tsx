@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Deregistration, Registrations } from '@/api/registrations'
 import { Loaded } from '@/blocks/Loaded'
-import { useUserAsMember } from '@/blocks/members/useUserAsMember'
 import { useRegistrations } from '@/queries/registrations'
 import { paths } from '@/shared/paths'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
@@ -10,6 +9,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { useCurrentSession } from '@/state/session'
 import { headingIds } from '../headingIds'
 import { eventName } from './deregistration'
 import { TeamCard } from './TeamCard'
@@ -61,7 +61,7 @@ export function RegisteredEvents({ onAsk }: Props) {
 }
 
 function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
-  const user = useUserAsMember()
+  const { user } = useCurrentSession()
   // The server identifies a user by SF-ID and email together.
   const canLeave = user.email !== ''
   const reasonId = useId()

@@ -1,6 +1,5 @@
 import type { Deregistration, GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
-import { useProfile } from '@/queries/profile'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '@/shared/ui/button/Button'
 import { useCurrentSession } from '@/state/session'
@@ -15,9 +14,7 @@ type Props = { team: GroupRegistration; onAsk: (what: Deregistration) => void }
 
 export function TeamCard({ team, onAsk }: Props) {
   const { user } = useCurrentSession()
-  const { data: profile } = useProfile()
-  // A stored session may lack the id.
-  const canChange = isLeader(team, user.id || (profile?.user.id ?? ''))
+  const canChange = isLeader(team, user.id)
   const { event, GroupMembers } = team
   const leader = leaderOf(team)
   const headingId = headingIds.members(event.id)

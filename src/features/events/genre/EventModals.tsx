@@ -10,13 +10,12 @@ import { RegisterModal } from './RegisterModal'
 import { useEventParam } from '../useEventParam'
 
 type Props = {
-  events: Pick<ReturnType<typeof useEvents>, 'errorUpdatedAt' | 'dataUpdatedAt' | 'hasSettled'>
+  events: Pick<ReturnType<typeof useEvents>, 'isError' | 'isFetched'>
   genres: Genre[]
   isRegistered: (id: number | undefined) => boolean
 }
 
 export function EventModals({ events, genres, isRegistered }: Props) {
-  const hasFailed = events.errorUpdatedAt > events.dataUpdatedAt
   const { isOpen, id, isRegistering, close } = useEventParam()
   const isOpener = useIsOpener(isRegistering)
   const event = isOpen ? findEvent(genres, id) : undefined
@@ -33,14 +32,14 @@ export function EventModals({ events, genres, isRegistered }: Props) {
       />
       <RegisterModal event={canRegister ? event?.event : undefined} onClose={close} />
       <Modal
-        open={isOpen && !event && events.hasSettled}
+        open={isOpen && !event && events.isFetched}
         title="Event not found"
         size="narrow"
         onClose={close}
         footer={<ButtonLink to={paths.events}>All events</ButtonLink>}
       >
         <p>
-          {hasFailed
+          {events.isError
             ? 'The list of events could not be refreshed, and the one from your last visit does not have this event. Please try again when you are online.'
             : 'This event is not on the list. It may have been removed.'}
         </p>

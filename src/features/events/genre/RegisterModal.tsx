@@ -17,12 +17,11 @@ import {
   type Team,
 } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
-import { useUserAsMember } from '@/blocks/members/useUserAsMember'
-import { useRowsDraft } from '@/blocks/forms/formDraft'
+import { isSameDraft, useRowsDraft } from '@/blocks/forms/formDraft'
 import { useRegister } from '@/queries/registrations'
-import { draftOf, dropDraft, hasSameFields } from '@/shared/storage/drafts'
 import { Button } from '@/shared/ui/button/Button'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
+import { draftOf, storeDraft } from '@/state/drafts'
 import { useSession } from '@/state/session'
 import styles from './RegisterModal.module.css'
 
@@ -59,22 +58,23 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
-  const leader = useUserAsMember()
-  const draft = useRowsDraft(`registration:${user.sfId}:${event.id}`, teamFormat(limits))
+  const leader: Member = { sfId: user.sfId, email: user.email }
+  const draft = useRowsDraft(`registration:${event.id}`, teamFormat(limits))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
-  const refusedName = `refused-team:${user.sfId}:${event.id}`
+  const refusedForm = `refused-team:${event.id}`
 
   async function send(team: Team) {
     try {
       // The leader first (Spec §7).
       await register.send([leader, ...membersOf(team, limits)])
-      dropDraft(refusedName)
+      storeDraft(user.sfId, refusedForm, null)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
       // The reason is shown beside the team that can be brought back.
-      if (team.size > 1) draftOf(refusedName).set({ ...teamToDraft(team), reason: error.message })
+      if (team.size > 1)
+        storeDraft(user.sfId, refusedForm, { ...teamToDraft(team), reason: error.message })
       // The rows are another team by now.
-      if (!hasSameFields(teamToDraft(team), teamToDraft(draft.read()))) return
+      if (!isSameDraft(teamToDraft(team), teamToDraft(draft.read()))) return
     }
     draft.clear()
     closeIfOpen()
@@ -101,18 +101,18 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dt>Your email</dt>
         <dd>{leader.email}</dd>
       </dl>
-      <TeamFields event={event} leader={leader} refusedName={refusedName} />
+      <TeamFields event={event} leader={leader} refusedForm={refusedForm} />
     </ModalForm>
   )
 }
 
-type TeamFieldsProps = { event: FestEvent; leader: Member; refusedName: string }
+type TeamFieldsProps = { event: FestEvent; leader: Member; refusedForm: string }
 
-function TeamFields({ event, leader, refusedName }: TeamFieldsProps) {
+function TeamFields({ event, leader, refusedForm }: TeamFieldsProps) {
   const { setValues } = useFormikContext<Team>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const limits = limitsOf(event)
-  const refused = draftOf(refusedName).get()
+  const refused = draftOf(leader.sfId, refusedForm).get()?.fields ?? {}
   const refusedTeam = teamFromDraft(refused, limits)
 
   function bringBack(team: Team) {
@@ -133,7 +133,7 @@ function TeamFields({ event, leader, refusedName }: TeamFieldsProps) {
       {refusedTeam && (
         <div className={styles.refused}>
           <p>
-            <b>The last team was not registered.</b> {refused.reason}
+            <b>The server refused the last team.</b> {refused.reason}
           </p>
           <Button variant="secondary" size="small" onClick={() => bringBack(refusedTeam)}>
             Bring back the last team

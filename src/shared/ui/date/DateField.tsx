@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { useLazyModule } from '@/shared/hooks/useLazyModule'
 import { readDay } from '@/shared/lib/dates'
+import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { Icon } from '../Icon'
+import { LazyPart } from '../LazyPart'
 import fieldStyles from '../field/Field.module.css'
 import { FieldFrame } from '../field/FieldFrame'
 import { useFieldParts } from '../field/useFieldParts'
 import styles from './DateField.module.css'
 import type { DayInputProps } from './DateFieldCalendar'
 
-const loadCalendar = () => import('./DateFieldCalendar')
+const Calendar = lazyWithRetry(() => import('./DateFieldCalendar'))
 
 type Props = {
   name: string
@@ -33,8 +33,6 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
   // The schema compares days as text, so it would call unreadable text too early or too late.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
-  const calendar = useLazyModule(loadCalendar, useIsHydrated())
-  const DayInput = calendar.hasFailed ? DateFieldNative : calendar.module?.default
   const input: DayInputProps['control'] = {
     id: control.id,
     name,
@@ -47,28 +45,31 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
     autoFocus: isAwaited,
   }
 
+  const dayInput: DayInputProps = {
+    control: input,
+    value: field.value,
+    openTo,
+    onChange: (day) => void setValue(day),
+    onBlur: field.onBlur,
+  }
+  const waiting = (
+    <input
+      {...input}
+      readOnly
+      aria-busy
+      value={spokenDate(field.value)}
+      onFocus={() => setIsAwaited(true)}
+      // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
+      onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
+    />
+  )
+
   return (
     <FieldFrame id={control.id} label={label} error={error}>
       <div className={styles.box}>
-        {DayInput ? (
-          <DayInput
-            control={input}
-            value={field.value}
-            openTo={openTo}
-            onChange={(day) => void setValue(day)}
-            onBlur={field.onBlur}
-          />
-        ) : (
-          <input
-            {...input}
-            readOnly
-            aria-busy
-            value={spokenDate(field.value)}
-            onFocus={() => setIsAwaited(true)}
-            // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
-            onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
-          />
-        )}
+        <LazyPart placeholder={waiting} failed={<DateFieldNative {...dayInput} />}>
+          <Calendar {...dayInput} />
+        </LazyPart>
         <Icon name="calendar" className={styles.icon} />
       </div>
     </FieldFrame>

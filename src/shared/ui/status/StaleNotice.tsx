@@ -1,28 +1,26 @@
-import { useIsOffline } from '@/shared/hooks/useIsOffline'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Button } from '../button/Button'
 import styles from './StaleNotice.module.css'
 
 type Props = {
   title: string
-  /** Why loading failed; `null` if it has not. */
+  /** Why loading failed; `null` if it has not, and then nothing is shown. */
   problem: string | null
-  /** The time of what is shown, in words. Without it and without a problem nothing is shown. */
+  /** The time of what is shown, in words. */
   asOf?: string | undefined
   isLoading: boolean
   onRetry: () => void
 }
 
 export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props) {
-  const isOffline = useIsOffline()
-  if (problem === null && !asOf) return null
+  if (problem === null) return null
   return (
     <div ref={restoreFocus} className={`row ${styles.notice}`} role="status">
       {/* As a whole: the browser's translation replaces texts, and React could not remove a single one any more. */}
-      <p key={`${isOffline} ${asOf} ${problem}`}>
-        <b>{isOffline ? 'You are offline.' : title}</b>
+      <p key={`${asOf} ${problem}`}>
+        <b>{title}</b>
         {asOf && ` As of ${asOf}.`}
-        {!isOffline && problem && ` ${problem}`}
+        {` ${problem}`}
       </p>
       <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={onRetry}>
         Try again

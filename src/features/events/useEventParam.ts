@@ -1,10 +1,6 @@
-import { Link } from 'react-router-dom'
+import { askToSignIn } from '@/blocks/askToSignIn'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { paths } from '@/shared/paths'
-import { notify } from '@/shared/ui/toast/notify'
 import { useSession } from '@/state/session'
-
-const TOAST = 'sign-in-to-register'
 
 /** The event in the URL: `?event=5` shows it, `?event=5-register` registers for it. */
 export function useEventParam() {
@@ -20,19 +16,8 @@ export function useEventParam() {
     /** Replaces the open modal, so that one Back still leads to the genre page. Signed out: a link to sign in (Spec §4). */
     register: (eventId: number) => {
       if (isLoggedIn) open(`${eventId}-register`, { replace: Boolean(value) })
-      else notify.error(<SignInToast />, { id: TOAST })
+      else askToSignIn('Please Sign in to Register')
     },
     close,
   }
-}
-
-function SignInToast() {
-  return (
-    <>
-      <p>Please Sign in to Register</p>
-      <Link className="link" to={paths.signIn} onClick={() => notify.dismiss(TOAST)}>
-        Sign In
-      </Link>
-    </>
-  )
 }

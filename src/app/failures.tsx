@@ -1,26 +1,11 @@
-import { Component, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { ModuleLoadError } from '@/shared/lib/loadModule'
-import { reload, reloadOnce } from '@/shared/lib/reload'
+import { canReload, reload, reloadOnce } from '@/shared/lib/reload'
 import { paths } from '@/shared/paths'
 import { hasUnsaved } from '@/shared/storage/unsaved'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-
-type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
-type State = { hasFailed: boolean; error?: unknown }
-
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false }
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { hasFailed: true, error }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.fallback(this.state.error) : this.props.children
-  }
-}
 
 const SCREEN = 'This screen did not open'
 const PAGE = 'This page has stopped working'
@@ -28,7 +13,7 @@ const PAGE = 'This page has stopped working'
 /** Instead of a screen that crashed or did not load. The navigation around it stays. */
 export function ScreenFailed({ error }: { error: unknown }) {
   const isMissing = error instanceof ModuleLoadError
-  const [isReloading, setIsReloading] = useState(isMissing && !hasUnsaved())
+  const [isReloading, setIsReloading] = useState(isMissing && canReload())
 
   // A new deploy may have replaced the file, and `lazy` requests a file only once. A reload heals both.
   useEffect(() => {

@@ -1,0 +1,16 @@
+import { returnTo } from '@/shared/hooks/useReturnState'
+import { paths } from '@/shared/paths'
+import { LinkMessage } from '@/shared/ui/toast/LinkMessage'
+import { notify } from '@/shared/ui/toast/notify'
+
+const TOAST = 'ask-to-sign-in'
+
+/** To a visitor who has pressed what needs a session. After the sign-in, a link leads back to this page. */
+export function askToSignIn(message: string) {
+  notify.error(
+    <LinkMessage id={TOAST} message={message} to={paths.signIn} state={returnTo(window.location)}>
+      Sign In
+    </LinkMessage>,
+    { id: TOAST },
+  )
+}

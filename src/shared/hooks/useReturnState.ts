@@ -1,0 +1,23 @@
+import { useLocation, type Location } from 'react-router-dom'
+import { fieldsOf, textOf } from '@/shared/lib/parse'
+import { paths, plainPath } from '@/shared/paths'
+
+/** Only visitors may see these pages, so nobody returns to them. */
+const SIGNED_OUT_PATHS: string[] = [paths.signIn, paths.signUp, paths.forgotPassword]
+
+/** The history state of /signin, and of the pages that lead back to it: where the user comes from. */
+export type ReturnState = { from: string }
+
+/** As the state of a link to /signin: the page that leads there. */
+export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ReturnState {
+  return { from: pathname + search }
+}
+
+/** Where the user was sent to sign in from, if from anywhere. Pass it on as `state` with each step of signing in. */
+export function useReturnState(): ReturnState | undefined {
+  const from = textOf(fieldsOf(useLocation().state).from)
+  // Only a path of this site: `//other.site` is another one.
+  const isOwnPath = /^\/(?![/\\])/.test(from)
+  const isOpen = !SIGNED_OUT_PATHS.includes(plainPath(from.replace(/[?#].*$/, '')))
+  return isOwnPath && isOpen ? { from } : undefined
+}

@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from 'react'
+
+type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
+type State = { hasFailed: boolean; error?: unknown }
+
+/** Renders `fallback` instead of children that have thrown. A fallback that throws leaves it to the boundary above. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, error }
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.state.error) : this.props.children
+  }
+}

@@ -1,0 +1,52 @@
+import type { User } from '@/api/accounts'
+import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
+import { isTouchDevice } from '@/shared/lib/isTouchDevice'
+import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
+import { createStored } from '@/shared/storage/createStored'
+
+/** How long the pass of an ended session is kept on a phone. */
+const PASS_VALID_MS = 14 * DAY_MS
+/** After this time, a different person may be using the browser. */
+const SAME_PERSON_MS = 30 * MINUTE_MS
+
+export type EndedSession = { sfId: string; name: string; at: number }
+
+/**
+ * The last session, if it ended by itself and not by a Logout: its drafts wait for its person in all tabs, and on a phone
+ * their pass stays, because they still need it at the gate.
+ */
+export const endedSession = createStored<EndedSession | null>({
+  key: 'last-pass',
+  fallback: null,
+  isMinor: true,
+  read(value) {
+    const { sfId, name, at } = fieldsOf(value)
+    return textOf(sfId) ? { sfId: textOf(sfId), name: textOf(name), at: numberOf(at) ?? 0 } : null
+  },
+})
+
+/** To be called before the session is removed, so that all tabs know that this is no Logout. */
+export function noteEnd({ sfId, name }: Pick<User, 'sfId' | 'name'>) {
+  endedSession.set({ sfId, name: isTouchDevice() ? name : '', at: Date.now() })
+}
+
+/** The pass of the ended session, on phones only: a lab computer shows nobody's. */
+export function passOf(ended: EndedSession | null, now: number): EndedSession | null {
+  return ended && isTouchDevice() && isKept(ended, now) ? ended : null
+}
+
+export function removeOldEndedSession() {
+  const ended = endedSession.get()
+  if (ended && !isKept(ended, Date.now())) endedSession.set(null)
+}
+
+/** Whether probably the same person still uses this browser. */
+export function isSamePersonSince(at: number): boolean {
+  const age = Date.now() - at
+  return age >= 0 && age < SAME_PERSON_MS
+}
+
+/** A clock that was wrong and is right again must not hide the pass at once, nor show it for ever. */
+function isKept({ at }: EndedSession, now: number): boolean {
+  return Math.abs(now - at) < (isTouchDevice() ? PASS_VALID_MS : SAME_PERSON_MS)
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { openSignUp, press, signIn, tickCaptcha, typeSecrets } from '../features/auth/authActions'
+import { renderApp } from '../renderApp'
+
+/* The home page after a sign-in has a link back to where somebody was sent to sign in from (Spec §2). */
+
+const { contingentLeader, student } = people
+const WAY_BACK = 'Go back to where you were'
+const wayBack = () => screen.findByRole('link', { name: WAY_BACK })
+
+async function arrivesHome(at: () => string) {
+  await waitFor(() => expect(at()).toBe('/'), { timeout: 5_000 })
+}
+
+test('a guarded page is offered again with its modal, once it is used the message goes', async () => {
+  const { user, at } = renderApp('/contingent?open=add')
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await signIn(user, contingentLeader.email)
+  await arrivesHome(at)
+  await user.click(await wayBack())
+  expect(await screen.findByRole('dialog', { name: 'Add Members' })).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(WAY_BACK)).not.toBeInTheDocument())
+})
+
+test('the event that a visitor wanted to register for is offered again', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance?event=5')
+  await user.click(await screen.findByRole('button', { name: 'Register' }))
+  await user.click(await screen.findByText('Sign In', { selector: '#toasts a' }))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await signIn(user, student.email)
+  await arrivesHome(at)
+  expect(await wayBack()).toHaveAttribute('href', '/events/subevents/Dance?event=5')
+})
+
+test('the page on which a session has ended is offered again', async () => {
+  const { user, at } = renderApp('/dashboard?open=profile', { as: student })
+  await screen.findByRole('dialog', { name: 'Profile' })
+  festival.expire(student)
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(at()).toBe('/signin'))
+  await signIn(user, student.email)
+  await arrivesHome(at)
+  expect(await wayBack()).toHaveAttribute('href', '/dashboard?open=profile')
+})
+
+test('a sign-up in between keeps the way back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, at } = await openSignUp({}, { from: '/contingent' })
+  await typeSecrets(user)
+  await tickCaptcha(user)
+  await press(user, 'Sign Up')
+  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(window.history.state).toMatchObject({ usr: { from: '/contingent' } })
+})
+
+test.each([
+  ['another site', '//evil.test/dashboard'],
+  ['another site, written with a backslash', '/\\evil.test'],
+  ['an address with a scheme', 'https://evil.test'],
+  ['a page that only visitors may see', '/signin?x=1'],
+  ['nothing', undefined],
+])('%s is no way back', async (_, from) => {
+  const { user, at } = renderApp('/signin', { state: { from } })
+  await signIn(user, student.email)
+  await arrivesHome(at)
+  expect(screen.queryByText(WAY_BACK)).not.toBeInTheDocument()
+})

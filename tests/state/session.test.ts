@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest'
+import { readUser } from '@/api/accounts'
+import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
+import { endedSession, noteEnd } from '@/state/endedSession'
+import { offlineCopies } from '@/state/offlineCopies'
+import { storedPlayerName } from '@/state/playerName'
+import { startSession, storedSession, updateUser } from '@/state/session'
+import { setViewport } from '../viewport'
+
+/* What stays in the browser, and for whom, when the session changes: in this tab, in another one, or before the page opens. */
+
+const MINUTE_MS = 60_000
+const ASHA = 'SF00007'
+const RIYA = 'SF00008'
+const typed = { name: 'Sample Student' }
+
+const signIn = (sfId: string, user: object = {}) =>
+  storedSession.set({ token: `token of ${sfId}`, user: readUser({ sfId, id: 7, ...user }) })
+const logOut = () => storedSession.set(null)
+const expire = (sfId: string) => {
+  noteEnd({ sfId, name: 'Asha' })
+  storedSession.set(null)
+}
+const fieldsOf = (owner: string) => draftOf(owner, 'checkout').get()?.fields
+
+/** Asha has signed in and typed something. */
+function useAsAsha() {
+  vi.useFakeTimers()
+  startSession()
+  signIn(ASHA)
+  storeDraft(ASHA, 'checkout', typed)
+}
+
+test.each([
+  ['the same person within half an hour finds them', ASHA, 29, typed],
+  ['the same person after that does not', ASHA, 30, undefined],
+  ['another person does not, nor does the first one after them', RIYA, 1, undefined],
+])('drafts wait when a session ends by itself: %s (Spec §8)', (_, next, minutes, expected) => {
+  useAsAsha()
+  expire(ASHA)
+  startSession() // a reload on /signin
+  vi.advanceTimersByTime(minutes * MINUTE_MS)
+  signIn(next)
+  expect(fieldsOf(next)).toBe(next === RIYA ? undefined : expected)
+  expect(fieldsOf(ASHA)).toEqual(expected)
+})
+
+test('a Logout removes the drafts, also in a tab that is opened again later', () => {
+  useAsAsha()
+  logOut()
+  expect(fieldsOf(ASHA)).toBeUndefined()
+  // A tab that slept meanwhile still has them in its storage.
+  storeDraft(ASHA, 'checkout', typed)
+  startSession()
+  expect(fieldsOf(ASHA)).toBeUndefined()
+})
+
+test.each([
+  [29, true],
+  [30, false],
+])(
+  'a visitor who signs in %d minutes after the last change keeps the draft: %s',
+  (minutes, isKept) => {
+    vi.useFakeTimers()
+    startSession()
+    storeDraft(VISITOR, 'checkout', typed)
+    vi.advanceTimersByTime(minutes * MINUTE_MS)
+    signIn(ASHA)
+    expect(fieldsOf(ASHA)).toEqual(isKept ? typed : undefined)
+    expect(draftOf(ASHA, 'checkout').get()?.isVisitors).toBe(isKept || undefined)
+    expect(fieldsOf(VISITOR)).toBeUndefined()
+  },
+)
+
+test('what a visitor types stays theirs, whatever pages they open', () => {
+  startSession()
+  storeDraft(VISITOR, 'checkout', typed)
+  startSession()
+  expect(fieldsOf(VISITOR)).toEqual(typed)
+})
+
+test.each([
+  ['a Logout', logOut],
+  ['the end of the session', () => expire(ASHA)],
+  ['the sign-in of somebody else', () => signIn(RIYA)],
+])('after %s nothing of the last person is left but a pass', (_, end) => {
+  useAsAsha()
+  offlineCopies.set({ [ASHA]: { profile: { data: 1, at: 1 } } })
+  storedPlayerName.set({ name: 'Nick', sfId: ASHA })
+  end()
+  expect(offlineCopies.get()).toEqual({})
+  expect(storedPlayerName.get()).toBeNull()
+})
+
+test.each([
+  ['a phone', true, 'Asha', 13 * 24 * 60],
+  ['a computer', false, '', 29],
+])(
+  'the end of a session leaves a pass on %s (touch: %s), with the name “%s”',
+  (_, touch, name, minutes) => {
+    setViewport(1440, { touch })
+    useAsAsha()
+    expire(ASHA)
+    vi.advanceTimersByTime(minutes * MINUTE_MS)
+    startSession()
+    expect(endedSession.get()).toMatchObject({ sfId: ASHA, name })
+    vi.advanceTimersByTime(24 * 60 * MINUTE_MS)
+    startSession()
+    expect(endedSession.get()).toBeNull()
+  },
+)
+
+test('the stored user follows the profile, field by field; the SF ID and the id stay (Spec §3)', () => {
+  startSession()
+  signIn(ASHA, { email: 'riya@gmail.con', mobile: '9000000000' })
+  updateUser(
+    `token of ${ASHA}`,
+    readUser({ sfId: RIYA, id: 8, name: 'Riya', email: 'riya@gmail.com' }),
+  )
+  expect(storedSession.get()?.user).toEqual(
+    readUser({ sfId: ASHA, id: 7, name: 'Riya', email: 'riya@gmail.com', mobile: '9000000000' }),
+  )
+  updateUser('the token of somebody else', readUser({ name: 'Somebody else' }))
+  expect(storedSession.get()?.user.name).toBe('Riya')
+})
