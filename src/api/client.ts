@@ -1,6 +1,6 @@
 import type { AxiosResponse, AxiosStatic } from 'axios'
 import { env } from '@/shared/env'
-import { loadModule } from '@/shared/lib/loadModule'
+import { loadModule, reportMissing } from '@/shared/lib/loadModule'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isOffline, noteResponse } from '@/shared/lib/offline'
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/parse'
@@ -50,6 +50,7 @@ function urlOf(path: string): string {
 async function send(url: string, call: Call): Promise<AxiosResponse<unknown>> {
   const { body, signal, timeoutMs = REQUEST_TIMEOUT_MS } = call
   const axios = await loadAxios().catch((cause: unknown) => {
+    reportMissing()
     throw new ApiError('unsent', `The script for requests did not load: ${String(cause)}`)
   })
   const stop = new AbortController()

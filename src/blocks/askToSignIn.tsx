@@ -1,6 +1,6 @@
 import { returnTo } from '@/shared/hooks/useReturnState'
 import { paths } from '@/shared/paths'
-import { LinkMessage } from '@/shared/ui/toast/LinkMessage'
+import { LinkMessage, LINK_MESSAGE_MS } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
 
 const TOAST = 'ask-to-sign-in'
@@ -11,6 +11,6 @@ export function askToSignIn(message: string) {
     <LinkMessage id={TOAST} message={message} to={paths.signIn} state={returnTo(window.location)}>
       Sign In
     </LinkMessage>,
-    { id: TOAST },
+    { id: TOAST, duration: LINK_MESSAGE_MS },
   )
 }

@@ -1,4 +1,4 @@
-import { reload, reloadOnce } from '@/shared/lib/reload'
+import { reloadOnce, reloadUnasked } from '@/shared/lib/reload'
 import { changedFields } from './replayTyping'
 
 const MAX_WAIT_MS = 10_000
@@ -15,7 +15,7 @@ export async function showStartFailure(problem: unknown): Promise<void> {
   if (isUntouched()) {
     // Where it fails, the server cannot be reached: nothing is taken away.
     const isOld = await leaveOldBuild().catch(() => false)
-    await (isOld ? reload : reloadOnce)(isUntouched)
+    await (isOld ? reloadUnasked : reloadOnce)(isUntouched)
   }
   document.getElementById('not-started')?.setAttribute('data-shown', '')
   // Back and Forward to other screens of this page need React.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isModuleMissing } from '@/shared/lib/loadModule'
 import { fieldsOf } from '@/shared/lib/parse'
-import { canReload, reload } from '@/shared/lib/reload'
+import { canReload, reloadUnasked } from '@/shared/lib/reload'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -29,7 +29,7 @@ export function keepUpToDate(registration: ServiceWorkerRegistration): void {
 
 /** If this page needs another build, or a file that did not load. Waits for the next change of screen if it may not reload. */
 export function reloadIfOutdated(): Promise<void> | undefined {
-  return (isOutdated || isModuleMissing()) && canReload() ? reload(canReload) : undefined
+  return (isOutdated || isModuleMissing()) && canReload() ? reloadUnasked() : undefined
 }
 
 /** The next screen comes from the new build: a form is left anyway then, and its draft is kept. */

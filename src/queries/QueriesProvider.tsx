@@ -76,10 +76,10 @@ function FetchAhead({ token }: { token: string }) {
     const staleTime = FETCH_AHEAD_STALE_MS
     const registrations = registrationsQuery(token)
     if (isWanted(queryClient, registrations))
-      void queryClient.prefetchQuery({ ...registrations, staleTime })
+      queryClient.query({ ...registrations, staleTime }).catch(ignore)
     const contingent = contingentQuery(token)
     if (isWanted(queryClient, contingent))
-      void queryClient.prefetchQuery({ ...contingent, staleTime })
+      queryClient.query({ ...contingent, staleTime }).catch(ignore)
   }, [queryClient, token, isTimeToFetchAhead, isAccepted])
   return null
 }
@@ -89,3 +89,6 @@ function isWanted(queryClient: QueryClient, query: { queryKey: QueryKey; meta?: 
   const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
   return query.meta?.copy?.read() !== undefined && !hasFailed
 }
+
+/** Its screen shows the failure. */
+function ignore() {}

@@ -6,7 +6,7 @@ import { isOffline } from '@/shared/lib/offline'
 import { ReloadOffer } from '@/shared/ui/status/ReloadOffer'
 import { notify } from '@/shared/ui/toast/notify'
 import { storedSession, type useSession } from '@/state/session'
-import { failureMessage, type MutationMessages } from './messages'
+import { failureMessage, MISSING_SCRIPT, type MutationMessages } from './messages'
 import type { PersistenceMeta } from './persistence'
 
 declare module '@tanstack/react-query' {
@@ -88,13 +88,12 @@ export function isOfCurrentSession(token = ''): boolean {
   return (storedSession.get()?.token ?? '') === token
 }
 
-/** The site's own script for requests: browsers may never request it again, and then only a reload helps. */
 function isMissingScript({ kind }: ApiError): boolean {
   return kind === 'unsent' && !isOffline()
 }
 
 function offerReload() {
-  notify.error(createElement(ReloadOffer, null, 'A part of this site did not load.'), {
+  notify.error(createElement(ReloadOffer, null, MISSING_SCRIPT), {
     id: 'reload',
   })
 }

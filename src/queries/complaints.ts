@@ -23,7 +23,7 @@ export function useSubmitComplaint() {
     mutationKey: ['submit a complaint'],
     mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
       api.submitComplaint({ token, ...complaint }),
-    affects: complaintsQuery(token),
+    affects: affected(token),
     isApplied: (complaints, complaint) => api.isListed(complaint, complaints),
     meta: { success: 'Complaint submitted' },
   })
@@ -39,7 +39,7 @@ export function useCancelComplaint(id: number | undefined) {
     mutationKey: ['cancel a complaint', String(id)],
     mutationFn: (complaint: api.Complaint) =>
       api.cancelComplaint({ token, complaint_id: complaint.id }),
-    affects: complaintsQuery(token),
+    affects: affected(token),
     isApplied(complaints, complaint) {
       const current = complaints.find(({ id }) => id === complaint.id)
       return current === undefined || api.listOfStatus(current.status) === 'closed'
@@ -47,4 +47,11 @@ export function useCancelComplaint(id: number | undefined) {
     change: api.withClosed,
     meta: { success: 'Complaint cancelled' },
   })
+}
+
+function affected(token: string) {
+  return {
+    queryKey: complaintsQuery(token).queryKey,
+    fetchData: () => api.fetchComplaints({ token }),
+  }
 }

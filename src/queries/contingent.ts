@@ -22,14 +22,17 @@ export function useContingent({ enabled = true } = {}) {
   return useUserQuery(contingentQuery, { enabled })
 }
 
+/** Nobody joins one contingent while they create another. */
+const ENTER = ['enter a contingent']
+
 type JoinBody = { contingent_id: string; contingent_code: string }
 
 export function useJoinContingent() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['join a contingent'],
+    mutationKey: ENTER,
     mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
-    affects: contingentQuery(token),
+    affects: affected(token),
     isApplied: (contingent, body) =>
       contingent !== null && normalizeText(contingent.id) === normalizeText(body.contingent_id),
     awaitsRefetch: true,
@@ -40,9 +43,9 @@ export function useJoinContingent() {
 export function useCreateContingent() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ['create a contingent'],
+    mutationKey: ENTER,
     mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
-    affects: contingentQuery(token),
+    affects: affected(token),
     isApplied: (contingent, body) =>
       contingent !== null &&
       normalizeText(contingent.contingent_name) === normalizeText(body.contingent_name),
@@ -56,7 +59,7 @@ export function useAddContingentMembers() {
   return useServerMutation({
     mutationKey: ['add contingent members'],
     mutationFn: (members: Member[]) => api.addContingentMembers({ token, members }),
-    affects: contingentQuery(token),
+    affects: affected(token),
     isApplied: (contingent, members) =>
       contingent !== null && hasAll(contingent.updatedMembersInfo, members),
     meta: { networkError: 'Network issue', success: 'Members added' },
@@ -69,10 +72,14 @@ export function useLeaveContingent({ success }: { success: string }) {
   return useServerMutation<void, api.Contingent | null>({
     mutationKey: ['leave a contingent'],
     mutationFn: () => api.leaveContingent({ token }),
-    affects: contingentQuery(token),
+    affects: affected(token),
     isApplied: (contingent) => contingent === null,
     change: () => null,
     // Spelled as in Spec §8.
     meta: { networkError: 'network Issue', success },
   })
+}
+
+function affected(token: string) {
+  return { queryKey: contingentQuery(token).queryKey, fetchData: () => api.getMembers({ token }) }
 }

@@ -3,6 +3,9 @@ import { ApiError } from '@/api/errors'
 /** For a request without a usable response, where the specification has no text of its own. */
 const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 
+/** The site's own script for requests: browsers may never request it again, and then only a reload helps. */
+export const MISSING_SCRIPT = 'A part of this site did not load.'
+
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a signal.'
 
 /** After a lost response: what the data say that were fetched after it. */
@@ -33,6 +36,7 @@ export class UnconfirmedError extends ApiError {
 
 /** The message for a failed query: the server's own, if it sent one. */
 export function queryErrorMessage(error: ApiError | null, networkError = NETWORK_ISSUE) {
+  if (error?.kind === 'unsent') return MISSING_SCRIPT
   return error && (serverMessageOf(error) || networkError)
 }
 

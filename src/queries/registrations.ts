@@ -25,7 +25,7 @@ export function useRegister(eventId: number) {
   return useServerMutation({
     mutationKey: ['register', String(eventId)],
     mutationFn: (teamMembers: api.Member[]) => api.register({ token, eventId, teamMembers }),
-    affects: registrationsQuery(token),
+    affects: affected(token),
     isApplied: (registrations, teamMembers) =>
       api.isRegisteredWith(registrations, eventId, teamMembers),
     meta: { networkError: 'network issue', success: 'Registered' },
@@ -38,7 +38,7 @@ export function useAddTeamMembers(eventId: number) {
   return useServerMutation({
     mutationKey: ['add team members', String(eventId)],
     mutationFn: (teamMembers: api.Member[]) => api.addMembers({ token, eventId, teamMembers }),
-    affects: registrationsQuery(token),
+    affects: affected(token),
     isApplied: (registrations, teamMembers) => {
       const team = registrations.group.find(({ event }) => event.id === eventId)
       return team !== undefined && api.hasAll(team.GroupMembers, teamMembers)
@@ -56,7 +56,7 @@ export function useDeregister(eventId: number | undefined) {
   return useServerMutation({
     mutationKey: ['deregister', String(eventId)],
     mutationFn: (what: api.Deregistration) => deregister(token, what),
-    affects: registrationsQuery(token),
+    affects: affected(token),
     isApplied: isDeregistered,
     change: api.without,
     meta: {},
@@ -74,4 +74,11 @@ function isDeregistered(registrations: api.Registrations, what: api.Deregistrati
   const team = registrations.group.find(({ event }) => event.id === what.event.id)
   const memberIds = team?.GroupMembers.map(({ sfId }) => sfId) ?? []
   return what.people.every(({ sfId }) => !memberIds.includes(sfId))
+}
+
+function affected(token: string) {
+  return {
+    queryKey: registrationsQuery(token).queryKey,
+    fetchData: () => api.getRegisteredEvents({ token }),
+  }
 }

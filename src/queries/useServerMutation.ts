@@ -1,10 +1,4 @@
-import {
-  useIsMutating,
-  useMutation,
-  useQueryClient,
-  type FetchQueryOptions,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { isOfCurrentSession } from './client'
 import {
@@ -20,8 +14,8 @@ type Options<Input, Data> = {
   mutationKey: string[]
   /** Resolves to the server's message. */
   mutationFn: (input: Input) => Promise<string>
-  /** The query that it changes: fetched again after it. */
-  affects: FetchQueryOptions<Data, ApiError, Data, string[]>
+  /** The query that it changes, which is fetched again after it; and the request for its data. */
+  affects: { queryKey: string[]; fetchData: () => Promise<Data> }
   /** Whether the data show the change. */
   isApplied: (data: Data, input: Input) => boolean
   /** Shows the change before the query has been fetched again. */
@@ -49,32 +43,47 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
 
   async function mutate(input: Input): Promise<string> {
     const before = queryClient.getQueryData<Data>(queryKey)
-    // If it was there before, or that is not known, its presence after a lost response proves nothing.
-    const isProof = before !== undefined && !isApplied(before, input)
+    const wasAbsent = before !== undefined && !isApplied(before, input)
+    let message: string
     try {
-      const message = await options.mutationFn(input)
-      assertSameSession(token)
-      await update(input)
-      return message
+      message = await options.mutationFn(input)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      assertSameSession(token)
-      if (error.kind === 'unanswered') return verify(input, isProof)
-      if (error.kind === 'refused') void queryClient.invalidateQueries({ queryKey })
-      throw error
+      return handleFailure(error, input, wasAbsent)
     }
+    assertSameSession(token)
+    await update(input)
+    return message
   }
 
-  async function verify(input: Input, isProof: boolean): Promise<string> {
-    // A fetch that started before the change knows nothing of it.
-    await queryClient.cancelQueries({ queryKey })
-    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-    const data = await queryClient.fetchQuery({ ...affects, retry: false }).catch(() => undefined)
+  async function handleFailure(error: unknown, input: Input, wasAbsent: boolean) {
+    if (!(error instanceof ApiError)) throw error
     assertSameSession(token)
+    if (error.kind === 'refused') void queryClient.invalidateQueries({ queryKey })
+    if (error.kind !== 'unanswered') throw error
+    const data = await fetchAffected()
     if (data === undefined) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
     if (!isApplied(data, input)) throw new UnconfirmedError(HAS_NOT_ARRIVED)
-    if (!isProof) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
+    // If the data showed it before, or were not loaded then, they prove nothing.
+    if (!wasAbsent) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
     return ''
+  }
+
+  /**
+   * `undefined` if that fails. Not by the query: TanStack Query aborts its fetch, and returns the old data, when the last
+   * screen that shows it is left, or another mutation cancels it.
+   */
+  async function fetchAffected(): Promise<Data | undefined> {
+    try {
+      const data = await affects.fetchData()
+      assertSameSession(token)
+      // A fetch that started before the change knows nothing of it.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, data)
+      return data
+    } catch (error) {
+      if (!(error instanceof ApiError) || ['session', 'cancelled'].includes(error.kind)) throw error
+      return undefined
+    }
   }
 
   async function update(input: Input) {

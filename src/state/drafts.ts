@@ -41,10 +41,16 @@ export function handOverDrafts(user: string, ended: EndedSession | null) {
     const draft = stored.get()
     if (!draft) continue
     const [, owner = '', form = ''] = /^([^:]*):(.*)$/.exec(name) ?? []
-    if (owner === VISITOR && user !== VISITOR && isSamePersonSince(draft.at))
-      draftOf(user, form).set({ ...draft, isVisitors: true })
+    if (owner === VISITOR && user !== VISITOR) handOver(form, draft, user, ended)
     if (!isKept(owner, user, ended)) stored.set(null)
   }
+}
+
+function handOver(form: string, draft: Draft, user: string, ended: EndedSession | null) {
+  const stored = draftOf(user, form)
+  // What waits for this person is more than what they began to type anew.
+  const isAwaited = stored.get() !== null && isKept(user, user, ended)
+  if (!isAwaited && isSamePersonSince(draft.at)) stored.set({ ...draft, isVisitors: true })
 }
 
 /** Drafts stay with their owner. Those of a session that ended by itself wait for the same person for half an hour. */

@@ -62,12 +62,14 @@ function handleChange() {
  * lacks stays, and the SF ID and the id never change.
  */
 export function updateUser(token: string, profile: User) {
-  const session = storedSession.get()
-  if (session?.token !== token) return
-  const given = Object.entries(profile).filter(([, text]) => text !== '')
-  const { sfId, id } = session.user
-  const user = { ...session.user, ...Object.fromEntries(given), sfId, id: id || profile.id }
-  if (JSON.stringify(user) !== JSON.stringify(session.user)) storedSession.set({ token, user })
+  const given = Object.fromEntries(Object.entries(profile).filter(([, text]) => text !== ''))
+  // Another tab may have signed out a moment ago.
+  storedSession.update((session) => {
+    if (session?.token !== token) return session
+    const { sfId, id } = session.user
+    const user = { ...session.user, ...given, sfId, id: id || profile.id }
+    return JSON.stringify(user) === JSON.stringify(session.user) ? session : { token, user }
+  })
 }
 
 /** How the session ended in this tab. app/guards.tsx leads on from there. */
@@ -91,11 +93,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useStored(storedSession)
   const [ending, setEnding] = useState<Ending | null>(null)
   const notifyLogout = useLogoutToast()
+  // Also after a sign-in in another tab.
+  const [lastSession, setLastSession] = useState(session)
+  if (session !== lastSession) {
+    setLastSession(session)
+    if (session) setEnding(null)
+  }
 
-  const signIn = useCallback((next: Session) => {
-    setEnding(null)
-    storedSession.set(next)
-  }, [])
+  const signIn = useCallback((next: Session) => storedSession.set(next), [])
 
   const logout = useCallback(() => {
     const sfId = storedSession.get()?.user.sfId

@@ -49,7 +49,7 @@ test('on a metered connection the worker is registered for signed-in users only'
 })
 
 test('a new version loads with the next screen, unless it would lose unsaved input', async () => {
-  const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
+  const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
   const hasUnsaved = vi.spyOn(storage, 'hasUnsaved').mockReturnValue(true)
   const { serviceWorker } = await register(-3)
   const notify = (version?: string) =>
@@ -65,7 +65,7 @@ test('a new version loads with the next screen, unless it would lose unsaved inp
 })
 
 test('a new version waits until no request that changes something is pending', async () => {
-  const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
+  const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
   const { serviceWorker } = await register(-3)
   let isPending = true
   onTestFinished(reloading.holdReloadsWhile(() => isPending))
@@ -91,7 +91,7 @@ test('a worker that takes over before the page has loaded is heard', () => {
     startMessages: () => undefined,
   })
   stubNavigator({ serviceWorker })
-  const reload = vi.spyOn(reloading, 'reload').mockResolvedValue(undefined)
+  const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
   void registerWorker()
   serviceWorker.dispatchEvent(
     Object.assign(new Event('message'), { data: { version: 'of another build' } }),

@@ -98,3 +98,16 @@ test('Logout removes the pending payments of this user only (Spec §7)', async (
   expect(JSON.parse(localStorage.getItem('stay-payments') ?? '')).toEqual(stays.slice(1))
   expect(JSON.parse(localStorage.getItem('order-payments') ?? '')).toEqual(orders.slice(1))
 })
+
+test('after a Logout here and a sign-in elsewhere, the end of that session is not taken for the Logout', async () => {
+  const { user, at } = renderApp('/dashboard', { as: student })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(at()).toBe('/'))
+  writeElsewhere({ userData: festival.sessionOf(leader) })
+  const [dashboard] = await screen.findAllByRole('link', { name: 'Dashboard' })
+  if (dashboard) await user.click(dashboard)
+  await screen.findByRole('button', { name: 'Logout' })
+  writeElsewhere({ userData: null })
+  await waitFor(() => expect(at()).toBe('/signin'))
+  expect(await screen.findByText('Please Sign-in to continue')).toBeInTheDocument()
+})

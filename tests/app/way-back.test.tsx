@@ -59,6 +59,7 @@ test('a sign-up in between keeps the way back', async () => {
 test.each([
   ['another site', '//evil.test/dashboard'],
   ['another site, written with a backslash', '/\\evil.test'],
+  ['another site, written with a tab', '/\t/evil.test'],
   ['an address with a scheme', 'https://evil.test'],
   ['a page that only visitors may see', '/signin?x=1'],
   ['nothing', undefined],

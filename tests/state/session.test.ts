@@ -123,3 +123,11 @@ test('the stored user follows the profile, field by field; the SF ID and the id 
   updateUser('the token of somebody else', readUser({ name: 'Somebody else' }))
   expect(storedSession.get()?.user.name).toBe('Riya')
 })
+
+test('what waits for its person is not replaced by what they begin to type anew', () => {
+  useAsAsha()
+  expire(ASHA)
+  storeDraft(VISITOR, 'checkout', { name: 'S' })
+  signIn(ASHA)
+  expect(fieldsOf(ASHA)).toEqual(typed)
+})

@@ -22,7 +22,8 @@ export default function ContingentScreen() {
 
 function CurrentContingent() {
   const query = useContingent()
-  const contingent = query.data
+  // Whoever joined on another device must not join again: a copy that says "none" does not count.
+  const contingent = query.data === null && !query.isFetched ? undefined : query.data
   const { open, pay, validSearch, lastSeen, forget } = useContingentModals(contingent)
   const focusHeading = useFocusHeading()
 
@@ -44,9 +45,8 @@ function CurrentContingent() {
         title={contingent?.contingent_name || 'Contingent'}
         beside={contingent ? <Code code={contingent.code} /> : help}
       >
-        {/* Whoever joined on another device must not join again: a copy that says "none" is not shown. */}
         <Loaded
-          query={contingent === null && !query.isFetched ? { ...query, data: undefined } : query}
+          query={{ ...query, data: contingent }}
           failed="Your contingent did not load"
           skeleton={<Skeleton lines={4} />}
         >

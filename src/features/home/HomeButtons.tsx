@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { useReturnState } from '@/shared/hooks/useReturnState'
 import { useModalParam } from '@/shared/hooks/useModalParam'
@@ -39,16 +39,13 @@ export function HomeButtons() {
           {profile?.isPaid ? (
             <Button disabled>PAID</Button>
           ) : (
-            <Button
-              busy={(isPaying || !isFetched) && 'PAY NOW'}
-              onClick={() => payment.open('individual')}
-            >
+            <Button busy={!isFetched && 'PAY NOW'} onClick={() => payment.open('individual')}>
               PAY NOW
             </Button>
           )}
-          <div className={styles.note} data-note>
+          <Note>
             <PaymentInProgress />
-          </div>
+          </Note>
         </>
       ) : (
         <ButtonLink to={paths.signIn} state={returnState} variant="accent">
@@ -56,10 +53,26 @@ export function HomeButtons() {
         </ButtonLink>
       )}
       {wasOpened && (
-        <LazyPart placeholder={null} failed={<ReloadOffer>PAY NOW did not open.</ReloadOffer>}>
+        <LazyPart
+          placeholder={<Note>Loading...</Note>}
+          failed={
+            <Note>
+              <ReloadOffer>PAY NOW did not open.</ReloadOffer>
+            </Note>
+          }
+        >
           <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />
         </LazyPart>
       )}
+    </div>
+  )
+}
+
+/** Below the buttons. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.note} role="status" data-note>
+      {children}
     </div>
   )
 }

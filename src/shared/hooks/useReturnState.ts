@@ -16,8 +16,16 @@ export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'sear
 /** Where the user was sent to sign in from, if from anywhere. Pass it on as `state` with each step of signing in. */
 export function useReturnState(): ReturnState | undefined {
   const from = textOf(fieldsOf(useLocation().state).from)
-  // Only a path of this site: `//other.site` is another one.
-  const isOwnPath = /^\/(?![/\\])/.test(from)
   const isOpen = !SIGNED_OUT_PATHS.includes(plainPath(from.replace(/[?#].*$/, '')))
-  return isOwnPath && isOpen ? { from } : undefined
+  return isOwnPath(from) && isOpen ? { from } : undefined
+}
+
+/** `//other.site` is another one, however it is written: the browser decides. */
+function isOwnPath(from: string): boolean {
+  if (!from.startsWith('/')) return false
+  try {
+    return new URL(from, window.location.origin).origin === window.location.origin
+  } catch {
+    return false
+  }
 }

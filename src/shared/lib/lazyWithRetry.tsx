@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react'
-import { loadModule } from './loadModule'
+import { loadModule, reportMissing } from './loadModule'
 
 type Module<Props> = { default: ComponentType<Props> }
 
@@ -22,14 +22,19 @@ export function lazyWithRetry<Props extends object>(
 
   function preload() {
     request ??= loadOnce().catch((error: unknown) => {
-      // It is requested again when it is needed.
+      // Loaded ahead: it is requested again when it is needed.
       request = undefined
       throw error
     })
     return request
   }
 
-  const LazyComponent = lazy(() => open(preload))
+  const LazyComponent = lazy(() =>
+    open(preload).catch((error: unknown) => {
+      reportMissing()
+      throw error
+    }),
+  )
 
   function Loaded(props: Props) {
     // Chosen once: another component in its place would lose what is typed.

@@ -22,7 +22,14 @@ function rememberFailed({ target }: Event) {
     failedStylesheets.set(target, null)
 }
 
-/** Whether a module did not load. Many browsers never request a failed script again, so the page needs a reload. */
+/**
+ * A module that somebody needed did not load. Many browsers never request a failed script again, so the next change of
+ * screen reloads the page.
+ */
+export function reportMissing() {
+  document.documentElement.dataset.incomplete = ''
+}
+
 export function isModuleMissing(): boolean {
   return document.documentElement.dataset.incomplete !== undefined
 }
@@ -30,10 +37,8 @@ export function isModuleMissing(): boolean {
 /** Runs an `import()` and retries it once. */
 export function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    function fail(cause: unknown) {
-      document.documentElement.dataset.incomplete = ''
+    const fail = (cause: unknown) =>
       reject(new ModuleLoadError(`A module did not load: ${String(cause)}`, { cause }))
-    }
     const clock = setTimeout(() => fail('timeout'), REQUEST_TIMEOUT_MS)
     retryOnce(load)
       .then(resolve, fail)

@@ -22,17 +22,7 @@ export function canReload(): boolean {
  * Resolves if there is no reload: the browser would replace the page by an error of its own, because the server does not
  * respond and no worker has a copy; or the person has gone to another address meanwhile, or it is no longer wanted.
  */
-export function reload(isWanted = () => true): Promise<void> {
-  attempt ??= tryReload(isWanted).finally(() => {
-    attempt = undefined
-  })
-  return attempt
-}
-
-/** Several failures at once lead to one reload. */
-let attempt: Promise<void> | undefined
-
-async function tryReload(isWanted: () => boolean): Promise<void> {
+export async function reload(isWanted = () => true): Promise<void> {
   const { href } = window.location
   if (!hasCopy() && !(await canReach(href, AbortSignal.timeout(MAX_WAIT_MS)))) return
   if (window.location.href !== href || !isWanted()) return
@@ -40,14 +30,25 @@ async function tryReload(isWanted: () => boolean): Promise<void> {
   await new Promise(() => {})
 }
 
-/** For a reload that the user did not ask for. If one has not helped, there is no second one. */
-export async function reloadOnce(isWanted = () => true): Promise<void> {
+let unasked: Promise<void> | undefined
+
+/** For a reload that the user did not ask for. Several reasons at once lead to one. */
+export async function reloadUnasked(isWanted = () => true): Promise<void> {
+  if (!canReload()) return
+  unasked ??= reload(() => isWanted() && canReload()).finally(() => {
+    unasked = undefined
+  })
+  await unasked
+}
+
+/** The same for a page or a screen that fails: if one reload has not helped, there is no second one. */
+export async function reloadOnce(isWanted?: () => boolean): Promise<void> {
   const wasReloaded = performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload')
   // If the page has started meanwhile, it is another screen that fails.
   const hasStarted = document.documentElement.dataset.ready !== undefined
-  if ((!wasReloaded || hasStarted) && canReload()) await reload(() => isWanted() && canReload())
+  if (!wasReloaded || hasStarted) await reloadUnasked(isWanted)
 }
 
 /** Whether the service worker has a copy of the page. The worker of the mock site has none. */

@@ -149,3 +149,14 @@ test('the list of pages marks Contingent, and links to the others (Spec §2)', a
   await user.click(list.getByRole('link', { name: 'Rules' }))
   await waitFor(() => expect(at()).toBe('/accommodation-rules'))
 })
+
+test('while somebody joins a contingent, they cannot create another', async () => {
+  const { user } = await openForms(student)
+  await typeCode(user, '301', 'MASK301')
+  festival.break(JOIN, 'slow')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
+  await user.click(await screen.findByRole('button', { name: 'Creating...' }))
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
+  expect(festival.calls(CREATE)).toEqual([])
+})

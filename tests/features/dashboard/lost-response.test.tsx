@@ -16,7 +16,7 @@ import {
   reopen,
   team,
 } from './openEvents'
-import { complaintsHeld, openIssue, submit, SUBMIT, typeComplaint } from './openIssue'
+import { complaintsHeld, FETCH, openIssue, submit, SUBMIT, typeComplaint } from './openIssue'
 
 const { student, teamLeader } = people
 
@@ -140,4 +140,16 @@ test('a pending complaint is not sent twice, even if the modal was closed meanwh
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
   await waitFor(() => expect(issue()).toHaveValue(''))
   expect(festival.calls(SUBMIT)).toHaveLength(1)
+})
+
+test('a modal that is closed while a lost response is checked does not make it “not received”', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openIssue(student)
+  festival.break(SUBMIT, 'arrives-then-silent')
+  festival.break(FETCH, 'slow')
+  await sendWithoutResponse(SUBMIT, () => complain(user))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => vi.advanceTimersByTimeAsync(3_500))
+  await waitFor(() => expect(toasts()).toEqual(['Complaint submitted']))
 })

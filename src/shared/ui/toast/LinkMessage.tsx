@@ -10,6 +10,9 @@ type Props = Pick<LinkProps, 'to' | 'state'> & {
   children: ReactNode
 }
 
+/** Long enough for everybody, and then out of the way: the link is a convenience. */
+export const LINK_MESSAGE_MS = 20_000
+
 /** A toast's message with a link below it. */
 export function LinkMessage({ id, message, ...link }: Props) {
   return (
