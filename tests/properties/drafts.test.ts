@@ -1,9 +1,10 @@
 import './browser'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import type { AnyObject } from 'yup'
 import type { FestEvent } from '@/api/events'
 import { blankRows, cleanMember } from '@/blocks/members/memberRow'
-import { readDraft } from '@/blocks/forms/formDraft'
+import { formatOf, type FormSchema } from '@/blocks/forms/useDraft'
 import * as teams from '@/blocks/members/team'
 import { paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
@@ -20,6 +21,16 @@ import { checkProperties } from './checkProperties'
 import { bent, written } from './hostile'
 
 const sfId = 'SF00007'
+
+/** As a form reads its draft. */
+function readDraft<Values extends AnyObject>(
+  form: string,
+  schema: FormSchema<Values>,
+  options?: { secret: readonly string[] },
+) {
+  return formatOf(schema, options).fromDraft(draftOf(VISITOR, form).get()?.fields ?? {})
+}
+
 const rows = JSON.stringify([{ sfId: 'SF00009', email: 'one@festival.test' }])
 const event = {
   id: 5,
@@ -79,7 +90,7 @@ checkProperties({
       }),
     ),
     (_, request) => {
-      const values = readDraft(VISITOR, 'sign-up', signUpForm, draftOptions)
+      const values = readDraft('sign-up', signUpForm, draftOptions)
       expectTexts(values)
       expect([values.password, values.security_answer, values.captcha]).toEqual(['', '', ''])
       fill(tab, { [keyOf('forgot-password')]: request })
@@ -117,7 +128,7 @@ checkProperties({
     draftFrom('contingent-members', { size: '4', members: rows, pasted: 'SF00009 one@x.in' }),
     (draft) => {
       const { fromDraft, toDraft, rowErrors, rowsAfter, rowsToSend, MAX_ROWS } = contingentRows
-      const values = fromDraft(draft) ?? contingentRows.listOfRows([], '')
+      const values = fromDraft(draft)
       const { members } = values
       expect(members.length).toBeGreaterThan(0)
       expect(rowErrors(members, [{ sfId, email: '' }])).toHaveLength(members.length)
@@ -129,8 +140,8 @@ checkProperties({
       )
       expect(fromDraft(toDraft(values))).toEqual(values)
       expectTexts({
-        ...readDraft(VISITOR, 'contingent-members', joinSchema),
-        ...readDraft(VISITOR, 'contingent-members', createSchema),
+        ...readDraft('contingent-members', joinSchema),
+        ...readDraft('contingent-members', createSchema),
       })
       expect(contingentRows.withPasted(blankRows(1), members)).toEqual(members)
     },
@@ -144,14 +155,14 @@ checkProperties({
       where: "Other's",
     }),
     () => {
-      const payment = readDraft(VISITOR, 'payment', paymentSchema)
+      const payment = readDraft('payment', paymentSchema)
       expectTexts(payment)
       for (const day of [payment.check_in, payment.check_out])
         expect(day).toMatch(/^$|^2025-01-\d\d$/)
-      const order = readDraft(VISITOR, 'checkout', checkoutSchema, { secret: ['terms'] })
+      const order = readDraft('checkout', checkoutSchema, { secret: ['terms'] })
       expectTexts(order)
       expect(order.terms).toBe(false)
-      const complaint = readDraft(VISITOR, 'checkout', complaintSchema)
+      const complaint = readDraft('checkout', complaintSchema)
       expectTexts(complaint)
       expect(wireType(complaint, complaint.event)).not.toContain('undefined')
     },

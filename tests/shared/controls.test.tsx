@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,8 +9,8 @@ import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Tabs } from '@/shared/ui/Tabs'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink, ExternalLink } from '@/shared/ui/button/ButtonLink'
+import { Form } from '@/blocks/forms/Form'
 import { Field } from '@/shared/ui/field/Field'
-import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { renderApp } from '../renderApp'
 
 function Deregister() {
@@ -39,14 +38,15 @@ test('a busy button says so, keeps the focus and ignores presses', async () => {
 })
 
 function SignIn({ onSubmit }: { onSubmit: () => Promise<void> }) {
-  const validate = ({ email }: { email: string }) => (email ? {} : { email: 'Required' })
   return (
-    <Formik initialValues={{ email: '' }} validate={validate} onSubmit={onSubmit}>
-      <Form noValidate>
-        <Field name="email" label="Email" />
-        <SubmitButton busy="Signing In...">Sign In</SubmitButton>
-      </Form>
-    </Formik>
+    <Form
+      initialValues={{ email: '' }}
+      validate={({ email }) => (email ? {} : { email: 'Required' })}
+      button={{ children: 'Sign In', busy: 'Signing In...' }}
+      onSubmit={onSubmit}
+    >
+      <Field name="email" label="Email" />
+    </Form>
   )
 }
 

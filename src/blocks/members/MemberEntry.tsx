@@ -4,7 +4,6 @@ import type { Member } from '@/api/registrations'
 import { FromTeams } from './FromTeams'
 import {
   cleanMember,
-  fieldNameAfter,
   hasError,
   isOneOf,
   refusedRows,
@@ -31,16 +30,6 @@ export type EntryRules<Values> = {
 
 /** The name of a field that gets the focus. A new object each time. */
 export type FieldToFocus = { name: string }
-
-/**
- * For the end of a request. The rows are those from before it: if the user types in one of them, the focus goes along with
- * its text into the row where it is once those who were sent are gone.
- */
-export function fieldBeingTyped(rows: Member[], sent: Member[]): FieldToFocus {
-  const { activeElement } = document
-  const name = activeElement instanceof HTMLInputElement ? activeElement.name : ''
-  return { name: fieldNameAfter(name, rows, sent) }
-}
 
 type Props<Values> = {
   rules: EntryRules<Values>

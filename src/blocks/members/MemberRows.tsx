@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { memo, useId, type ChangeEvent } from 'react'
+import { isFirstClick } from '@/shared/lib/isFirstClick'
 import { PlainField } from '@/shared/ui/field/Field'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
@@ -117,7 +118,7 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
           type="button"
           className={styles.remove}
           aria-label={`Remove row ${number}`}
-          onClick={() => onRemove(index)}
+          onClick={(event) => isFirstClick(event) && onRemove(index)}
         >
           <Icon name="remove" />
         </button>

@@ -30,13 +30,6 @@ export function rowsWithout(rows: Member[], sent: Member[]): Member[] {
   return rows.filter((row) => !isBlank(row) && !isSent(row))
 }
 
-/** `name` is that of a row's field, if the focus is in one. Returns its name once `sent` are no longer in the rows above. */
-export function fieldNameAfter(name: string, rows: Member[], sent: Member[]): string {
-  const [, row, field] = /^members\.(\d+)\.(\w+)$/.exec(name) ?? []
-  if (row === undefined || field === undefined) return ''
-  return `members.${rowsWithout(rows.slice(0, Number(row)), sent).length}.${field}`
-}
-
 export function readRows(json: string | undefined): Member[] {
   try {
     const rows: unknown = JSON.parse(json ?? '')
@@ -64,8 +57,7 @@ export function cleanMember(row: Member): Member {
 export type Place = 'taken' | number
 
 /**
- * One entry per row, empty if it can be sent. Only what can only be a slip is reported (decision 7.11): an empty field,
- * and an SF ID or email of somebody in `taken` or in an earlier row. It takes two passes, not a comparison of each row
+ * One entry per row, empty if it can be sent. Only what can only be a slip is reported: an empty field, and an SF ID or email of somebody in `taken` or in an earlier row. It takes two passes, not a comparison of each row
  * with each other, because a pasted list may have a thousand rows.
  */
 export function memberErrors(

@@ -135,7 +135,7 @@ export function teamFormat(limits: TeamLimits) {
   return {
     emptyValues: emptyTeam(limits),
     toDraft: teamToDraft,
-    fromDraft: (draft: DraftFields) => teamFromDraft(draft, limits),
+    fromDraft: (draft: DraftFields) => teamFromDraft(draft, limits) ?? emptyTeam(limits),
   }
 }
 

@@ -3,8 +3,8 @@ import type { PaymentType } from '@/api/handoffs'
 import { stayPackage } from '@/content/stayPackage'
 import { DayRadioGroup } from '@/shared/ui/date/DayRadioGroup'
 import { PhoneField } from '@/shared/ui/field/PhoneField'
-import { SyncForm } from '../forms/SyncForm'
-import { AutosaveDraft, useDraft } from '../forms/formDraft'
+import { Form } from '../forms/Form'
+import { useDraft } from '../forms/useDraft'
 import { NewTabNote } from '../handOff/NewTab'
 import { InProgressNote } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
@@ -30,17 +30,17 @@ export function PaymentForm({ id, type, onPay }: Props) {
         )}
         <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
       </div>
-      <SyncForm
+      <Form
         id={id}
         className={styles.form}
-        initialValues={draft.initialValues}
+        draft={draft}
         schema={paymentSchema}
+        opensTab
         onSubmit={onPay}
       >
         <StayFields />
         <PhoneField name="emergency_number" label="Emergency number" required />
-        <AutosaveDraft draft={draft} />
-      </SyncForm>
+      </Form>
       <div className={styles.about}>
         <p className={styles.package}>
           Package, per head <b>{stayPackage.price}</b>

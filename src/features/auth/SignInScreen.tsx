@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { SignedIn } from '@/api/signIn'
-import { SendForm } from '@/blocks/forms/SendForm'
+import { Form } from '@/blocks/forms/Form'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
@@ -12,7 +12,7 @@ import { Card } from '@/shared/ui/Card'
 import { EmailField } from '@/shared/ui/field/EmailField'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
-import { LinkMessage } from '@/shared/ui/toast/LinkMessage'
+import { LinkMessage, LINK_MESSAGE_MS } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
 import { useSignIn } from '@/queries/accounts'
 import { storedSession, useSession } from '@/state/session'
@@ -52,13 +52,12 @@ export default function SignInScreen() {
       <ScreenTitle tabTitle="Sign In" className={styles.heading} />
       <PassOnThisPhone />
       <Card frame="teal" className={styles.card}>
-        <SendForm
+        <Form
           initialValues={initialValues}
           schema={signInSchema}
-          submit="Sign In"
-          busy="Signing In..."
+          button={{ children: 'Sign In', busy: 'Signing In...' }}
           // Already signed in and about to redirect: the form cannot be sent again.
-          isBusy={session !== null}
+          isSending={session !== null}
           className={styles.form}
           onSubmit={handleSubmit}
         >
@@ -70,7 +69,7 @@ export default function SignInScreen() {
             autoComplete="current-password"
             required
           />
-        </SendForm>
+        </Form>
         <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>
           {session && `Signed in as ${session.user.name}. Taking you to the home page…`}
         </p>
@@ -100,7 +99,7 @@ function welcome(message: string, returnState: ReturnState | undefined) {
     <LinkMessage id={WELCOME} message={message} to={returnState.from}>
       Go back to where you were
     </LinkMessage>,
-    { id: WELCOME },
+    { id: WELCOME, duration: LINK_MESSAGE_MS },
   )
 }
 

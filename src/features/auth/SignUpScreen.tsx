@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
-import { SendForm } from '@/blocks/forms/SendForm'
-import { AutosaveDraft, RestoreDraft, useDraft } from '@/blocks/forms/formDraft'
+import { Form } from '@/blocks/forms/Form'
+import { useDraft } from '@/blocks/forms/useDraft'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { decorations } from '@/content/masks'
 import { useSignUp } from '@/queries/accounts'
@@ -26,12 +26,16 @@ export default function SignUpScreen() {
   const draft = useDraft('sign-up', signUpForm, draftOptions)
   const returnState = useReturnState()
   useRedirect(paths.signIn, { when: isLeaving, state: returnState })
+  // Not at once: the form would be emptied before the next screen comes.
+  const clearDraft = useEffectEvent(() => draft.clear())
+  useEffect(() => {
+    if (isLeaving) clearDraft()
+  }, [isLeaving])
 
   async function handleSubmit(values: SignUpValues) {
     try {
       await signUp.send(payloadOf(values))
       setIsLeaving(true)
-      draft.clear()
     } catch (error) {
       // A token works only once, whatever the response was. Offline, nothing was sent.
       const isUnsent = error instanceof ApiError && error.kind === 'unsent'
@@ -53,12 +57,11 @@ export default function SignUpScreen() {
         </p>
       </div>
       <Card frame="pink">
-        <SendForm
-          initialValues={draft.initialValues}
+        <Form
+          draft={draft}
           schema={signUpForm}
-          submit="Sign Up"
-          busy="Signing Up..."
-          isBusy={isLeaving || signUp.isPending}
+          button={{ children: 'Sign Up', busy: 'Signing Up...' }}
+          isSending={isLeaving || signUp.isPending}
           className={styles.form}
           lostResponseAdvice={
             <>
@@ -75,9 +78,7 @@ export default function SignUpScreen() {
           <PersonalSection />
           <CollegeSection />
           <CredentialsSection captcha={captcha} />
-          <RestoreDraft draft={draft} />
-          {!isLeaving && <AutosaveDraft draft={draft} />}
-        </SendForm>
+        </Form>
       </Card>
     </div>
   )

@@ -1,10 +1,9 @@
-import { Form, Formik } from 'formik'
 import { object } from 'yup'
+import { Form } from '@/blocks/forms/Form'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
-import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import type { CurrentPlayerState } from './useCurrentPlayer'
 import styles from './CurrentPlayer.module.css'
 
@@ -32,35 +31,30 @@ export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
       ) : (
         <p role="status">{statusOf(current)}</p>
       )}
-      <Formik
+      <Form
         key={current.sfId}
         initialValues={{ name: current.typedName }}
-        validationSchema={schema}
-        onSubmit={(typed, { setSubmitting }) => {
-          current.remember(schema.cast(typed).name)
-          setSubmitting(false)
+        schema={schema}
+        className={styles.form}
+        button={{
+          children: 'Show my row',
+          busy: 'Looking...',
+          variant: 'secondary',
+          wide: false,
         }}
+        isSending={current.isLoading && current.name === current.typedName}
+        onSubmit={({ name }) => Promise.resolve(current.remember(name))}
       >
-        <Form noValidate className={styles.form}>
-          <Field
-            name="name"
-            label="Your name in the game"
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={60}
-            required
-          />
-          <FocusFirstError />
-          <Button
-            type="submit"
-            variant="secondary"
-            busy={current.isLoading && current.name === current.typedName && 'Looking...'}
-          >
-            Show my row
-          </Button>
-        </Form>
-      </Formik>
+        <Field
+          name="name"
+          label="Your name in the game"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          required
+        />
+      </Form>
     </section>
   )
 }

@@ -14,8 +14,8 @@ const REQUIRED = 'Required'
 
 /**
  * Shared rules, so that each rule and its message (Spec §5) are in one place. Empty by default, as a new form is. They
- * clean what was typed (`cleaning.ts`). `SendForm` and `SyncForm` pass on what `cast` of the schema returns; any other form
- * must do so itself, and never send Formik's raw values.
+ * clean what was typed (`cleaning.ts`). `Form` passes on what `cast` of the schema returns; a form
+ * without a schema must clean its values itself.
  */
 const text = string().default('')
 

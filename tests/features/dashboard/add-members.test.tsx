@@ -112,22 +112,6 @@ test('who was added while the modal was closed is not in the rows any more, a hi
   expect(large().getByLabelText('SF ID')).toHaveValue('SF00025')
 })
 
-test('the focus goes along with a row that moves up while somebody types in it', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openEvents(longName)
-  await fill(user, LARGE, ...CLASSMATE)
-  festival.break(ADD, 'slow')
-  await user.click(large().getByRole('button', { name: 'Add' }))
-  await more(user)
-  const second = within(large().getByRole('group', { name: /^Member 6$/ }))
-  await user.type(second.getByLabelText('Email'), 'classmate')
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  await screen.findByText('Member added successfully')
-  const [first] = large().getAllByLabelText('Email')
-  expect(first).toHaveValue('classmate')
-  expect(first).toHaveFocus()
-})
-
 test('no more rows than free places are offered (Spec §5)', async () => {
   changeTeam({ memberIds: [9, 10, 21] })
   const { user } = await openEvents(teamLeader)

@@ -205,20 +205,6 @@ test('cancelling while the list is being fetched fetches it once more', async ()
   await waitFor(() => expect(tabs()).toEqual(['Current (1)', 'Closed (2)', 'Resolved (2)']))
 })
 
-test('a late response leaves the focus in the field in which the user types on', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openIssue(student)
-  await typeComplaint(user, 'The first')
-  festival.break(SUBMIT, 'slow')
-  await submit(user)
-  await user.type(issue(), ', and more')
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  await waitFor(() => expect(latest()).toMatchObject({ issue: 'The first' }))
-  await screen.findAllByText(/Complaint submitted/)
-  expect(issue()).toHaveFocus()
-  expect(issue()).toHaveValue('The first, and more')
-})
-
 test('declining to cancel a complaint keeps it, and sends nothing', async () => {
   const { user } = await openIssue(student)
   const button = screen.getByRole('button', { name: /^Cancel: .*Wrong college/ })

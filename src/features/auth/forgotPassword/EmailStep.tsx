@@ -1,4 +1,4 @@
-import { SendForm } from '@/blocks/forms/SendForm'
+import { Form } from '@/blocks/forms/Form'
 import { EmailField } from '@/shared/ui/field/EmailField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
@@ -23,12 +23,11 @@ const initialValues = { email: '' }
 export function EmailStep(props: Props) {
   const { isReturn, isSending, sent, unconfirmedRequest, onEnter, onSubmit } = props
   return (
-    <SendForm
+    <Form
       initialValues={initialValues}
       schema={requestOtpSchema}
-      submit="Send OTP"
-      busy="Submitting..."
-      isBusy={isSending}
+      button={{ children: 'Send OTP', busy: 'Submitting...' }}
+      isSending={isSending}
       className={styles.form}
       onSubmit={onSubmit}
       // Below the button, so that the field does not move when an offer appears.
@@ -52,7 +51,7 @@ export function EmailStep(props: Props) {
       <div ref={isReturn ? focusField : undefined}>
         <EmailField name="email" label="Email" autoComplete="username" required />
       </div>
-    </SendForm>
+    </Form>
   )
 }
 

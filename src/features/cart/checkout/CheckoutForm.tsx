@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import type { CartLine } from '@/api/handoffs'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
-import { SyncForm } from '@/blocks/forms/SyncForm'
-import { AutosaveDraft, useDraft, VisitorsDraftNote } from '@/blocks/forms/formDraft'
+import { Form } from '@/blocks/forms/Form'
+import { useDraft } from '@/blocks/forms/useDraft'
+import { VisitorsDraftNote } from '@/blocks/forms/VisitorsDraftNote'
 import { returnTo } from '@/shared/hooks/useReturnState'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/shared/paths'
@@ -50,11 +51,12 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
   }
 
   return (
-    <SyncForm
+    <Form
       className={styles.form}
-      initialValues={draft.initialValues}
+      draft={draft}
       schema={checkoutSchema}
       onBeforeSubmit={beforeSubmit}
+      opensTab
       onSubmit={onPay}
     >
       <VisitorsDraftNote draft={draft} />
@@ -74,8 +76,7 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
           </Link>
         </p>
       )}
-      <AutosaveDraft draft={draft} />
-    </SyncForm>
+    </Form>
   )
 }
 

@@ -1,10 +1,10 @@
-import { useFormikContext, type FormikHelpers } from 'formik'
+import { useFormikContext } from 'formik'
 import { useCallback, useDeferredValue, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import type { Member } from '@/api/registrations'
-import { useRowsDraft } from '@/blocks/forms/formDraft'
-import { ModalForm } from '@/blocks/forms/ModalForm'
-import { fieldBeingTyped, MemberEntry, type FieldToFocus } from '@/blocks/members/MemberEntry'
+import { Form } from '@/blocks/forms/Form'
+import { useFormattedDraft } from '@/blocks/forms/useDraft'
+import { MemberEntry, type FieldToFocus } from '@/blocks/members/MemberEntry'
 import {
   blankRows,
   isBlank,
@@ -12,10 +12,12 @@ import {
   type MemberList,
   type Refusal,
 } from '@/blocks/members/memberRow'
+import { readPastedList } from '@/blocks/members/pastedList'
 import { useAddContingentMembers } from '@/queries/contingent'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
+import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
 import {
   listOfRows,
@@ -41,11 +43,11 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const closeIfOpen = useCloseIfOpen(open, onClose)
-  const draft = useRowsDraft(`contingent-members:${contingent.id}`, rowsFormat)
+  const draft = useFormattedDraft(`contingent-members:${contingent.id}`, rowsFormat)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [focused, setFocused] = useState<FieldToFocus | null>(null)
 
-  async function handleSubmit(values: MemberList, helpers: FormikHelpers<MemberList>) {
+  async function handleSubmit(values: MemberList) {
     const members = rowsToSend(values)
     setRefusal(null)
     try {
@@ -54,29 +56,22 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       setRefusal(refusalOf(error, members))
       throw error
     }
-    // The user can keep typing while the request is pending.
-    const current = draft.read()
-    const left = rowsAfter(current, members)
-    if (left.members.every(isBlank) && left.pasted.trim() === '') {
-      draft.clear()
-      closeIfOpen()
-    } else {
-      setFocused(fieldBeingTyped(current.members, members))
-      helpers.resetForm({ values: left, submitCount: 1 })
-    }
+    const left = rowsAfter(values, members)
+    const hasPeople = !left.members.every(isBlank) || readPastedList(left.pasted).members.length > 0
+    if (hasPeople) return draft.store(left)
+    if (left.pasted.trim() !== '') notify.warn(`Not read: ${left.pasted.trim()}`)
+    draft.clear()
+    closeIfOpen()
   }
 
   return (
-    <ModalForm
-      open={open}
-      title="Add Members"
+    <Form
+      modal={{ open, title: 'Add Members', onClose }}
       draft={draft}
       validate={(list) => validateRows(list, user)}
-      submit="Add Members"
-      busy="Adding..."
-      isBusy={addMembers.isPending}
+      button={{ children: 'Add Members', busy: 'Adding...' }}
+      isSending={addMembers.isPending}
       onSubmit={handleSubmit}
-      onClose={onClose}
     >
       <MemberFields
         leader={user}
@@ -85,7 +80,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
         focused={focused}
         onFocus={setFocused}
       />
-    </ModalForm>
+    </Form>
   )
 }
 
@@ -132,6 +127,7 @@ function MemberFields(props: MemberFieldsProps) {
         rules={listRules(leader)}
         taken={contingent.updatedMembersInfo.map(({ sfId }) => ({ sfId, email: '' }))}
         where="your contingent"
+        skipsTaken
         refusal={refusal}
         focused={focused}
         onRemove={removeRow}

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Member } from '@/api/registrations'
+import { isFirstClick } from '@/shared/lib/isFirstClick'
 import { restoreFocus } from '@/shared/lib/restoreFocus'
 import { Icon } from '@/shared/ui/Icon'
 import { rowErrors, MAX_ROWS } from './rows'
@@ -53,7 +54,7 @@ const WaitingRow = memo(function WaitingRow({ row, number, error, onRemove }: Ro
         type="button"
         className={styles.remove}
         aria-label={`Remove row ${number}`}
-        onClick={() => onRemove(number - 1)}
+        onClick={(event) => isFirstClick(event) && onRemove(number - 1)}
       >
         <Icon name="remove" />
       </button>

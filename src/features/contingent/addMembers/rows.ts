@@ -26,9 +26,7 @@ export function toDraft({ members, pasted }: MemberList): DraftFields {
   return { members: JSON.stringify(members), pasted }
 }
 
-/** `null` if nothing is stored. */
-export function fromDraft({ members, pasted }: DraftFields): MemberList | null {
-  if (members === undefined) return null
+export function fromDraft({ members, pasted }: DraftFields): MemberList {
   return listOfRows(readRows(members), pasted ?? '')
 }
 

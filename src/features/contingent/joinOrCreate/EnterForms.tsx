@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { object, type AnyObject } from 'yup'
-import { SendForm } from '@/blocks/forms/SendForm'
-import { AutosaveDraft, useDraft, type FormSchema } from '@/blocks/forms/formDraft'
+import { Form } from '@/blocks/forms/Form'
+import { useDraft, type FormSchema } from '@/blocks/forms/useDraft'
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
 import { code, required } from '@/shared/lib/validation'
 import { Field } from '@/shared/ui/field/Field'
@@ -81,17 +81,15 @@ function EnterForm<Values extends AnyObject>(props: Props<Values>) {
   }
 
   return (
-    <SendForm
-      initialValues={draft.initialValues}
+    <Form
+      draft={draft}
       schema={schema}
-      submit={submit}
-      busy={busy}
-      isBusy={mutation.isPending}
+      button={{ children: submit, busy }}
+      isSending={mutation.isPending}
       className={styles.form}
       onSubmit={enter}
     >
       {children}
-      <AutosaveDraft draft={draft} />
-    </SendForm>
+    </Form>
   )
 }

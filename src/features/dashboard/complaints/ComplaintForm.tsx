@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { ApiError } from '@/api/errors'
-import { SendForm } from '@/blocks/forms/SendForm'
-import { AutosaveDraft, useDraft } from '@/blocks/forms/formDraft'
+import { Form } from '@/blocks/forms/Form'
+import { useDraft } from '@/blocks/forms/useDraft'
 import { useSubmitComplaint } from '@/queries/complaints'
 import { useEvents } from '@/queries/events'
 import { useRegistrations } from '@/queries/registrations'
@@ -39,18 +39,16 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
         notify.warn(`Code ${error.code}`)
       throw error
     }
-    // Text typed during the request is a new complaint: keep it.
-    if (draft.read().issue === issue) draft.clear()
+    draft.clear()
     onSent()
   }
 
   return (
-    <SendForm
-      initialValues={draft.initialValues}
+    <Form
+      draft={draft}
       schema={complaintSchema}
-      submit="Submit"
-      busy="Submitting..."
-      isBusy={submitComplaint.isPending}
+      button={{ children: 'Submit', busy: 'Submitting...' }}
+      isSending={submitComplaint.isPending}
       className={styles.form}
       onSubmit={submit}
     >
@@ -62,8 +60,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
       />
       <AboutEvents events={events} />
       <TextAreaField name="issue" label="Issue" rows={4} />
-      <AutosaveDraft draft={draft} />
-    </SendForm>
+    </Form>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '@/api/accounts'
 import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
-import { ModalForm } from '@/blocks/forms/ModalForm'
+import { Form } from '@/blocks/forms/Form'
 import type { Refusal } from '@/blocks/members/memberRow'
 import {
   limitsOf,
@@ -17,7 +17,7 @@ import {
   type Team,
 } from '@/blocks/members/team'
 import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
-import { isSameDraft, useRowsDraft } from '@/blocks/forms/formDraft'
+import { useFormattedDraft } from '@/blocks/forms/useDraft'
 import { useRegister } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
@@ -59,7 +59,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const limits = limitsOf(event)
   const leader: Member = { sfId: user.sfId, email: user.email }
-  const draft = useRowsDraft(`registration:${event.id}`, teamFormat(limits))
+  const draft = useFormattedDraft(`registration:${event.id}`, teamFormat(limits))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedForm = `refused-team:${event.id}`
 
@@ -73,26 +73,20 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       // The reason is shown beside the team that can be brought back.
       if (team.size > 1)
         storeDraft(user.sfId, refusedForm, { ...teamToDraft(team), reason: error.message })
-      // The rows are another team by now.
-      if (!isSameDraft(teamToDraft(team), teamToDraft(draft.read()))) return
     }
     draft.clear()
     closeIfOpen()
   }
 
   return (
-    <ModalForm
-      open={isOpen}
-      title={event.name}
+    <Form
+      modal={{ open: isOpen, title: event.name, onClose }}
       draft={draft}
       validate={(team) => validateTeam(team, limits, [leader])}
       className={styles.form}
-      submit="Register"
-      busy="Submitting..."
-      isBusy={register.isPending}
-      variant="accent"
+      button={{ children: 'Register', busy: 'Submitting...', variant: 'accent' }}
+      isSending={register.isPending}
       onSubmit={send}
-      onClose={onClose}
     >
       {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
       <dl className={styles.leader}>
@@ -102,7 +96,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dd>{leader.email}</dd>
       </dl>
       <TeamFields event={event} leader={leader} refusedForm={refusedForm} />
-    </ModalForm>
+    </Form>
   )
 }
 
@@ -117,6 +111,8 @@ function TeamFields({ event, leader, refusedForm }: TeamFieldsProps) {
 
   function bringBack(team: Team) {
     void setValues(team)
+    // Once: it would overwrite what is corrected now.
+    storeDraft(leader.sfId, refusedForm, null)
     setRefusal({ message: refused.reason ?? '', members: team.members })
   }
 

@@ -42,6 +42,7 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
     'aria-required': required ? 'true' : undefined,
     'aria-invalid': error ? 'true' : undefined,
     'aria-describedby': control['aria-describedby'],
+    readOnly: control.readOnly,
     autoFocus: isAwaited,
   }
 

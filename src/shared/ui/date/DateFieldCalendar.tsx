@@ -25,6 +25,7 @@ export type DayInputProps = {
     'aria-required': 'true' | undefined
     'aria-invalid': 'true' | undefined
     'aria-describedby': string | undefined
+    readOnly: boolean
     /** The user already waits in the field. */
     autoFocus: boolean
   }

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useIsFormLocked } from '../form/formLock'
 import { FieldError } from './FieldFrame'
 import styles from './Choice.module.css'
 
@@ -11,6 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
 
 export function Checkbox({ label, error, onChange, ...rest }: Props) {
   const id = useId()
+  const isLocked = useIsFormLocked()
   return (
     <div>
       <label className={styles.choice} data-disabled={rest.disabled}>
@@ -20,7 +22,7 @@ export function Checkbox({ label, error, onChange, ...rest }: Props) {
           className="coversLabel"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => !isLocked && onChange(event.target.checked)}
         />
         {label}
       </label>

@@ -2,6 +2,7 @@ import { useField } from 'formik'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { suggestedEmail } from '@/shared/lib/emailSlips'
 import { Button } from '../button/Button'
+import { useIsFormLocked } from '../form/formLock'
 import { Field } from './Field'
 import styles from './Field.module.css'
 
@@ -16,6 +17,7 @@ export function EmailField({ name, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
+  const isLocked = useIsFormLocked()
   const suggestion = suggestedEmail(value, { isTyping })
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -32,7 +34,7 @@ export function EmailField({ name, ...rest }: Props) {
   }
 
   function accept() {
-    void setValue(suggestion ?? value)
+    if (!isLocked) void setValue(suggestion ?? value)
     input.current?.focus()
   }
 

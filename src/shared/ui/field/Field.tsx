@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useIsFormLocked } from '../form/formLock'
 import { FieldFrame } from './FieldFrame'
 import { controlProps, useFieldParts } from './useFieldParts'
 import styles from './Field.module.css'
@@ -34,7 +35,12 @@ export function PlainField({ label, error, ...input }: PlainFieldProps) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} error={error}>
-      <input {...input} {...controlProps(id, { error })} className={styles.control} />
+      <input
+        {...input}
+        {...controlProps(id, { error })}
+        readOnly={useIsFormLocked()}
+        className={styles.control}
+      />
     </FieldFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useIsFormLocked } from '../form/formLock'
 import styles from './Choice.module.css'
 
 type Props<Value extends string> = {
@@ -11,6 +12,7 @@ type Props<Value extends string> = {
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange } = props
   const id = useId()
+  const isLocked = useIsFormLocked()
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -22,7 +24,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
             name={id}
             value={option.value}
             checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            onChange={() => !isLocked && onChange(option.value)}
           />
           {option.label} {option.hint && <small>{option.hint}</small>}
         </label>

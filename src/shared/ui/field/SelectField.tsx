@@ -19,8 +19,11 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
 /** The empty text means that nothing is chosen. */
 export function SelectField({ label, name, options, placeholder, onChange, ...rest }: Props) {
   const { field, error, control } = useFieldParts(name)
+  // A list of options cannot be read only.
+  const { readOnly: isLocked, ...select } = control
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    if (isLocked) return
     field.onChange(event)
     onChange?.(event.target.value)
   }
@@ -30,7 +33,7 @@ export function SelectField({ label, name, options, placeholder, onChange, ...re
       <select
         {...field}
         {...rest}
-        {...control}
+        {...select}
         onChange={handleChange}
         className={styles.control}
         data-empty={field.value === ''}

@@ -1,5 +1,6 @@
 import { useField, useFormikContext } from 'formik'
 import { useId } from 'react'
+import { useIsFormLocked } from '../form/formLock'
 
 type Options = {
   hint?: string | undefined
@@ -15,11 +16,20 @@ export function useFieldParts(name: string, { hint, validate, showsError = false
     name,
     validate,
   })
-  const field = { ...bound, onBlur: () => void setTouched(true) }
+  const isLocked = useIsFormLocked()
+  const field = {
+    ...bound,
+    onChange: isLocked ? ignore : bound.onChange,
+    onBlur: () => void setTouched(true),
+  }
   const id = useId()
   const error = touched && (submitCount > 0 || showsError) ? schemaError : undefined
-  return { field, error, control: controlProps(id, { hint, error }), setValue }
+  const control = { ...controlProps(id, { hint, error }), readOnly: isLocked }
+  return { field, error, control, setValue: isLocked ? ignore : setValue }
 }
+
+/** While a form is being sent. */
+function ignore() {}
 
 /** Connects a control to the hint and the error of its `FieldFrame`. */
 export function controlProps(

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
 import { Button } from '../button/Button'
-import { FocusFirstError } from './FocusFirstError'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   /** The text while the form is sent, as in 'Signing In...'. */
@@ -10,13 +9,8 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
   isBusy?: boolean
 }
 
-/** Sends its form once: busy until `onSubmit` has settled. If the form is invalid, the first error gets the focus. */
+/** Sends its form once: busy until `onSubmit` has settled. */
 export function SubmitButton({ busy, isBusy = false, wide = true, ...rest }: Props) {
   const { isSubmitting } = useFormikContext()
-  return (
-    <>
-      <FocusFirstError />
-      <Button {...rest} type="submit" wide={wide} busy={(isSubmitting || isBusy) && busy} />
-    </>
-  )
+  return <Button {...rest} type="submit" wide={wide} busy={(isSubmitting || isBusy) && busy} />
 }

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import { useCountdown } from '@/shared/hooks/timers'
+import { minutesAndSeconds } from '@/shared/lib/format'
+import { OTP_VALID_MS } from './request'
+import styles from './ForgotPassword.module.css'
+
+/** Give it the deadline as `key`: a new one starts it again. */
+export function OtpCountdown({ deadline }: { deadline: number }) {
+  const seconds = useCountdown(deadline)
+  const left: CSSProperties & Record<'--left', number> = {
+    '--left': Math.min(1, (seconds * 1000) / OTP_VALID_MS),
+  }
+  return (
+    <div className={styles.countdown} data-expired={seconds === 0} style={left}>
+      <p role="timer" aria-live="off" className={styles.time}>
+        <span>OTP expires in </span>
+        <b>{minutesAndSeconds(seconds)}</b>
+      </p>
+      <span className={styles.timeLeft} aria-hidden="true" />
+      <p role="status" className={seconds === 0 ? styles.over : 'visuallyHidden'}>
+        {spoken(seconds)}
+      </p>
+    </div>
+  )
+}
+
+/** For screen readers: one announcement per minute and near the end, not every second. */
+function spoken(seconds: number): string {
+  if (seconds === 0) return 'The OTP has expired. Send a new one.'
+  if (seconds <= 10) return 'The OTP expires in 10 seconds'
+  if (seconds <= 30) return 'The OTP expires in 30 seconds'
+  const minutes = Math.ceil(seconds / 60)
+  return `The OTP expires in less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
+}
