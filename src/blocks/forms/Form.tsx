@@ -13,7 +13,6 @@ import { errorsOf } from '@/shared/lib/validation'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { FormLock } from '@/shared/ui/form/formLock'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
-import { Modal } from '@/shared/ui/modal/Modal'
 import { runSubmit, ServerError } from './submitErrors'
 import type { FormDraft } from './useDraft'
 import styles from './Form.module.css'
@@ -34,8 +33,8 @@ type Props<Values extends AnyObject> = {
   button?: Button
   /** Of the mutation, so that it is also true on a screen that is opened anew while it is pending. */
   isSending?: boolean
-  /** The modal that the form fills, with its button in the footer. */
-  modal?: Omit<ComponentProps<typeof Modal>, 'children' | 'footer'>
+  /** Puts the form into a modal, and its button into the footer there. By default the button stands below the fields. */
+  layout?: (form: ReactNode, footer: ReactNode) => ReactNode
   /** For a submit button outside. */
   id?: string
   className?: string | undefined
@@ -88,7 +87,7 @@ const ignore = () => Promise.resolve()
 const LOCKED = { setValues: ignore, setFieldValue: ignore }
 
 function FormBody<Values extends AnyObject>(props: Props<Values>) {
-  const { draft, button, modal, className, lostResponseAdvice, below, children } = props
+  const { draft, button, layout, className, lostResponseAdvice, below, children } = props
   const formik = useFormikContext<Values>()
   const isSending = props.isSending ?? false
   const isLocked = formik.isSubmitting || isSending
@@ -115,19 +114,13 @@ function FormBody<Values extends AnyObject>(props: Props<Values>) {
       <FormikProvider value={isLocked ? { ...formik, ...LOCKED } : formik}>
         {children}
       </FormikProvider>
-      {!modal && foot}
+      {!layout && foot}
       <FocusFirstError />
     </FormikForm>
   )
   return (
     <FormLock value={isLocked}>
-      {modal ? (
-        <Modal {...modal} footer={<div className={styles.foot}>{foot}</div>}>
-          {form}
-        </Modal>
-      ) : (
-        form
-      )}
+      {layout ? layout(form, <div className={styles.foot}>{foot}</div>) : form}
     </FormLock>
   )
 }

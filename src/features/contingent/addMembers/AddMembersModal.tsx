@@ -16,6 +16,7 @@ import { readPastedList } from '@/blocks/members/pastedList'
 import { useAddContingentMembers } from '@/queries/contingent'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
@@ -66,7 +67,11 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
 
   return (
     <Form
-      modal={{ open, title: 'Add Members', onClose }}
+      layout={(form, footer) => (
+        <Modal open={open} title="Add Members" footer={footer} onClose={onClose}>
+          {form}
+        </Modal>
+      )}
       draft={draft}
       validate={(list) => validateRows(list, user)}
       button={{ children: 'Add Members', busy: 'Adding...' }}

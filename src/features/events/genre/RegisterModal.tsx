@@ -20,6 +20,7 @@ import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
 import { useRegister } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
+import { Modal } from '@/shared/ui/modal/Modal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { draftOf, storeDraft } from '@/state/drafts'
 import { useSession } from '@/state/session'
@@ -80,7 +81,11 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
 
   return (
     <Form
-      modal={{ open: isOpen, title: event.name, onClose }}
+      layout={(form, footer) => (
+        <Modal open={isOpen} title={event.name} footer={footer} onClose={onClose}>
+          {form}
+        </Modal>
+      )}
       draft={draft}
       validate={(team) => validateTeam(team, limits, [leader])}
       className={styles.form}
