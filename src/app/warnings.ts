@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { onUnsaved } from '@/shared/storage/unsaved'
+import { holdReloadsWhile } from '@/shared/lib/reload'
+import { hasUnsaved, onUnsaved } from '@/shared/storage/unsaved'
 import { notify } from '@/shared/ui/toast/notify'
 
 /** After an error that no code handled, a pressed button may never react, so the user is told. */
@@ -24,7 +25,8 @@ function showUnexpectedError(problem: unknown) {
 const UNSAVED =
   'Your browser does not store data for this site. If you reload or close this tab, you are signed out and lose your cart and what you typed. You can allow site data in the browser settings.'
 
-/** Says once that the browser's storage is blocked or full. */
+/** Says once that the browser's storage is blocked or full. From then on a reload would lose what is in memory. */
 export function useUnsavedWarning() {
   useEffect(() => onUnsaved(() => notify.warn(UNSAVED, { duration: Infinity })), [])
+  useEffect(() => holdReloadsWhile(() => hasUnsaved()), [])
 }

@@ -4,8 +4,9 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { registerWorker } from '@/platform/registerWorker'
 import { useUpdate } from '@/platform/useUpdate'
+import { useUnsavedWarning } from '@/app/warnings'
 import * as reloading from '@/shared/lib/reload'
-import * as storage from '@/shared/storage/unsaved'
+import { reportUnsaved, resetUnsaved } from '@/shared/storage/unsaved'
 import { stubNavigator } from '../stubNavigator'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -50,7 +51,8 @@ test('on a metered connection the worker is registered for signed-in users only'
 
 test('a new version loads with the next screen, unless it would lose unsaved input', async () => {
   const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
-  const hasUnsaved = vi.spyOn(storage, 'hasUnsaved').mockReturnValue(true)
+  renderHook(useUnsavedWarning)
+  reportUnsaved()
   const { serviceWorker } = await register(-3)
   const notify = (version?: string) =>
     serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: { version } }))
@@ -58,7 +60,7 @@ test('a new version loads with the next screen, unless it would lose unsaved inp
   notify('of another build')
   rerender('/events')
   expect(reload).not.toHaveBeenCalled()
-  hasUnsaved.mockReturnValue(false)
+  resetUnsaved()
   rerender('/faqs')
   expect(reload).toHaveBeenCalledOnce()
   notify()

@@ -1,5 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from './network'
-
+const TIMEOUT_MS = 15_000
 const PAUSE_MS = 1_000
 
 export class ModuleLoadError extends Error {
@@ -39,7 +38,7 @@ export function loadModule<Module>(load: () => Promise<Module>): Promise<Module>
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) =>
       reject(new ModuleLoadError(`A module did not load: ${String(cause)}`, { cause }))
-    const clock = setTimeout(() => fail('timeout'), REQUEST_TIMEOUT_MS)
+    const clock = setTimeout(() => fail('timeout'), TIMEOUT_MS)
     retryOnce(load)
       .then(resolve, fail)
       .finally(() => clearTimeout(clock))

@@ -1,21 +1,18 @@
-import { hasUnsaved } from '../storage/unsaved'
-import { canReach } from './network'
-
 const MAX_WAIT_MS = 5_000
 
-let isHeld = () => false
+const holds = new Set<() => boolean>()
 
 /** While the condition is true, the site does not reload by itself. Returns the undo. */
 export function holdReloadsWhile(condition: () => boolean): () => void {
-  isHeld = condition
+  holds.add(condition)
   return () => {
-    isHeld = () => false
+    holds.delete(condition)
   }
 }
 
-/** Whether a reload that nobody has asked for would lose nothing: drafts are stored, unless the browser stores nothing. */
+/** Whether a reload that nobody has asked for would lose nothing. */
 export function canReload(): boolean {
-  return !isHeld() && !hasUnsaved()
+  return ![...holds].some((isHeld) => isHeld())
 }
 
 /**
@@ -55,4 +52,20 @@ export async function reloadOnce(isWanted?: () => boolean): Promise<void> {
 function hasCopy(): boolean {
   if (!('serviceWorker' in navigator)) return false
   return navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js') === true
+}
+
+/** Whether a server responds at all. */
+async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(new URL(address, location.href), {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
+    })
+    return true
+  } catch {
+    return false // no connection, no such host, or a blocker
+  }
 }

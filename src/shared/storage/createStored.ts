@@ -104,7 +104,8 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     update(change) {
       // The event for another tab's write comes a little later than the write.
       adopt()
-      set(change(value))
+      const next = change(value)
+      if (next !== value) set(next)
     },
     subscribe(listener) {
       listeners.add(listener)
