@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import {
@@ -30,6 +30,19 @@ test('a valid value is read, kept over a reload, and removed by null', () => {
   const nullable = createStored<number | null>({ key: KEY, fallback: null, read: numberOf })
   nullable.set(null)
   expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('an update that changes nothing writes nothing, and tells nobody', () => {
+  localStorage.setItem(KEY, '66.0')
+  const stored = make()
+  const listener = vi.fn()
+  onTestFinished(stored.subscribe(listener))
+  stored.update((now) => now)
+  expect(localStorage.getItem(KEY)).toBe('66.0')
+  expect(listener).not.toHaveBeenCalled()
+  stored.update((now) => now + 1)
+  expect(localStorage.getItem(KEY)).toBe('67')
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 /** How a browser refuses to store anything (more). */

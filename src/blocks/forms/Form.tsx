@@ -6,8 +6,15 @@ import {
   type FormikErrors,
   type FormikHelpers,
 } from 'formik'
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type ReactNode } from 'react'
-import type { ComponentProps } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import type { AnyObject, Schema } from 'yup'
 import { errorsOf } from '@/shared/lib/validation'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'

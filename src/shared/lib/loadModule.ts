@@ -1,3 +1,4 @@
+/** Not `REQUEST_TIMEOUT_MS`: the page's first script would then be split into two files. */
 const TIMEOUT_MS = 15_000
 const PAUSE_MS = 1_000
 

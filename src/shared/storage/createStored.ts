@@ -19,7 +19,8 @@ export type Stored<T> = {
   /** The value in a new browser, which a prerendered page shows. */
   fallback: T
   set: (next: T) => void
-  /** For a value that depends on the last one: another tab may have changed it, and `set` would undo that change. */
+  /** For a value that depends on the last one: another tab may have changed it, and `set` would undo that change.
+   * The same value (`===`) is not stored. */
   update: (change: (now: T) => T) => void
   subscribe: (listener: () => void) => () => void
 }
