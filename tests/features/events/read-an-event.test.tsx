@@ -196,7 +196,8 @@ test.each(['offline', 'html', 'refused'] as const)(
     festival.break('/api/user/registered_events', fault)
     renderApp('/events/subevents/Dance?event=2', { as: people.student })
     const modal = within(await dialog('Nrityakala'))
-    await waitFor(() => expect(festival.calls('/api/user/registered_events')).toHaveLength(1))
+    // A slow machine sees the second try of the read, too.
+    await waitFor(() => expect(festival.calls('/api/user/registered_events')).not.toEqual([]))
     expect(modal.getByRole('button', { name: 'Register' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
