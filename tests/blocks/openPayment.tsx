@@ -10,6 +10,7 @@ import PaymentModal from '@/blocks/payment/PaymentModal'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { FestProvider } from '@/app/FestProvider'
+import { startSession } from '@/state/session'
 import { putDraft } from '../storedDraft'
 
 type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
@@ -40,6 +41,7 @@ export function openPayment({ as = people.student, type = 'Individual', typed }:
   const session = as && festival.sessionOf(as)
   if (session) localStorage.setItem('userData', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage'))
+  startSession()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   opened.mockClear()
   render(
