@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { toast } from 'react-hot-toast/headless'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import { notify } from '@/shared/ui/toast/notify'
@@ -138,6 +139,18 @@ test('a toast stays under the pointer, and dismissing it restarts the timers', a
   say(() => notify.error('Please try again'))
   act(() => void vi.advanceTimersByTime(4100))
   expect(isLeaving('Please try again')).toBe(true)
+})
+
+test('a toast that the page removes under the pointer does not hold the next ones', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  render(<Toaster />)
+  say(() => notify.warn('Checking…', { id: 'check' }))
+  await user.hover(screen.getByText('Checking…'))
+  say(() => toast.remove('check'))
+  say(() => notify.success('Added to cart'))
+  act(() => void vi.advanceTimersByTime(4100))
+  expect(isLeaving('Added to cart')).toBe(true)
 })
 
 test('toasts that are dismissed give the focus back to where it was', async () => {

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   type ComponentProps,
   type CSSProperties,
@@ -29,38 +30,30 @@ const MAX_VISIBLE = 3
 function Toasts() {
   const { toasts, handlers } = useToaster()
   const visible = toasts.filter(({ visible: isStaying }) => isStaying)
-  const isPaused = useRef(false)
+  /** The toast with the pointer or the focus, which pauses the timers of all. */
+  const held = useRef<string>(undefined)
 
-  function startPause() {
-    if (!isPaused.current) handlers.startPause()
-    isPaused.current = true
+  function startPause(id: string) {
+    if (held.current === undefined) handlers.startPause()
+    held.current = id
   }
 
   /** Once for each pause: the library ends all toasts if it is told twice. */
   function endPause() {
-    if (isPaused.current) handlers.endPause()
-    isPaused.current = false
+    if (held.current !== undefined) handlers.endPause()
+    held.current = undefined
   }
 
-  // Timers pause while a toast has the pointer or the focus. The list itself is no control.
-  const pause = {
-    onMouseEnter: startPause,
-    onMouseLeave: endPause,
-    onFocus: startPause,
-    onBlur: endPause,
-  }
-
-  // Removing a toast fires no leave or blur event, so the timers must be started by hand.
-  function dismiss(id: string) {
-    toast.dismiss(id)
-    endPause()
-  }
+  // A toast that is removed fires no leave or blur event.
+  useEffect(() => {
+    if (visible.every(({ id }) => id !== held.current)) endPause()
+  })
 
   /** Where the focus was before it came to the Dismiss buttons. */
   const cameFrom = useRef<HTMLElement | null>(null)
 
-  function handleFocus({ relatedTarget }: FocusEvent) {
-    startPause()
+  function handleFocus(id: string, { relatedTarget }: FocusEvent) {
+    startPause(id)
     if (pageRoot('toasts').contains(relatedTarget)) return
     cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
   }
@@ -69,7 +62,10 @@ function Toasts() {
     // The newest is first in the list, and lowest on the screen.
     style: rowStyle(toasts.length - toasts.indexOf(item)),
     hidden: visible.indexOf(item) >= MAX_VISIBLE,
-    ...pause,
+    onMouseEnter: () => startPause(item.id),
+    onMouseLeave: endPause,
+    onFocus: () => startPause(item.id),
+    onBlur: endPause,
   })
 
   const listOf = (region: 'assertive' | 'polite') =>
@@ -82,7 +78,7 @@ function Toasts() {
             item={item}
             place={{
               ...placeOf(item),
-              onClick: (event) => isOnControl(event) && dismiss(item.id),
+              onClick: (event) => isOnControl(event) && toast.dismiss(item.id),
             }}
           />
         )),
@@ -103,9 +99,9 @@ function Toasts() {
             aria-label="Dismiss"
             aria-describedby={messageId(item)}
             {...placeOf(item)}
-            onFocus={handleFocus}
+            onFocus={(event) => handleFocus(item.id, event)}
             onClick={() => {
-              dismiss(item.id)
+              toast.dismiss(item.id)
               cameFrom.current?.focus({ preventScroll: true })
               cameFrom.current = null
             }}

@@ -24,6 +24,4 @@ export const notify = {
   warn: (message: Renderable, options?: Options) =>
     toast(message, { icon: 'warning', ...withDefaults(message, options) }),
   dismiss: (id?: string) => toast.dismiss(id),
-  /** At once, so that another with its id may come at any time: a dismissed one is removed a second later. */
-  remove: (id: string) => toast.remove(id),
 }
