@@ -37,7 +37,9 @@ export function readGenres(value: unknown): Genre[] {
     for (const event of events) {
       const genre = textOf(item.genre).trim() || textOf(fieldsOf(event).genre).trim()
       const festEvent = readEvent(event, genre)
-      if (festEvent) groups.set(genre, [...(groups.get(genre) ?? []), festEvent])
+      const others = groups.get(genre) ?? []
+      const isListed = others.some(({ id }) => id === festEvent?.id)
+      if (festEvent && !isListed) groups.set(genre, [...others, festEvent])
     }
   }
   return [...groups].map(([genre, events]) => ({ genre, events }))

@@ -119,8 +119,9 @@ test('event texts are cleaned for reading, and reading them again changes nothin
   expect(readGenres(JSON.parse(JSON.stringify(genres)))).toEqual(genres)
 })
 
-test('a flat list of events is grouped by genre (Spec §7)', () => {
-  const genres = readGenres([event, { ...event, id: 6, genre: 'Music' }, { ...event, id: 7 }])
+test('a flat list of events is grouped by genre, and each event is listed once (Spec §7)', () => {
+  const music = { ...event, id: 6, genre: 'Music' }
+  const genres = readGenres([event, music, { ...event, id: 7 }, event])
   expect(genres.map(({ genre, events }) => [genre, events.map(({ id }) => id)])).toEqual([
     ['Dance', [5, 7]],
     ['Music', [6]],
