@@ -111,6 +111,22 @@ test('a complaint about an event names it before the type, and is listed first (
   expect(await screen.findByLabelText('Issue')).toHaveValue('')
 })
 
+test('the chosen event survives a reload without the lists of events', async () => {
+  const { user, unmount } = await openIssue(student)
+  await typeComplaint(user)
+  await user.selectOptions(event(), 'Poetry Slam')
+  unmount()
+  localStorage.removeItem('events')
+  localStorage.removeItem('ownData')
+  festival.break('/api/event', 'html')
+  festival.break('/api/user/registered_events', 'html')
+  const { user: again } = renderApp('/dashboard?open=issue', { as: student })
+  expect(await screen.findByLabelText(/^Event/)).toHaveDisplayValue('Poetry Slam')
+  await submit(again)
+  await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
+  expect(latest()?.type).toBe('Event: Poetry Slam - Registration Issue')
+})
+
 test('lists the user’s events first, and no event twice (Spec §5)', async () => {
   await openIssue(student)
   const choice = event()

@@ -5,11 +5,11 @@ import { useDraft } from '@/blocks/forms/useDraft'
 import { useSubmitComplaint } from '@/queries/complaints'
 import { useEvents } from '@/queries/events'
 import { useRegistrations } from '@/queries/registrations'
-import { SelectField, type Choice, type ChoiceGroup } from '@/shared/ui/field/SelectField'
+import { SelectField } from '@/shared/ui/field/SelectField'
 import { TextAreaField } from '@/shared/ui/field/Field'
 import { notify } from '@/shared/ui/toast/notify'
 import {
-  chosenName,
+  asChoice,
   complaintSchema,
   eventChoices,
   issueTypes,
@@ -22,17 +22,12 @@ import styles from './ReportIssue.module.css'
 
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
 export function ComplaintForm({ onSent }: { onSent: () => void }) {
-  const { data: genres = [] } = useEvents()
-  const { data } = useRegistrations()
-  const events = eventChoices(data, genres)
   const draft = useDraft('complaint', complaintSchema)
   const submitComplaint = useSubmitComplaint()
 
   async function submit(values: ComplaintValues) {
-    const { issue, event } = values
-    const type = wireType(values, chosenName(events, event))
     try {
-      await submitComplaint.send({ type, issue })
+      await submitComplaint.send({ type: wireType(values), issue: values.issue })
     } catch (error) {
       // The code is shown as a warning (Spec §8); the server's message is already on screen.
       if (error instanceof ApiError && error.kind === 'refused' && error.code !== undefined)
@@ -58,14 +53,17 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
         placeholder="Choose where"
         options={wheres.map(asChoice)}
       />
-      <AboutEvents events={events} />
+      <AboutEvents />
       <TextAreaField name="issue" label="Issue" rows={4} />
     </Form>
   )
 }
 
-function AboutEvents({ events }: { events: (Choice | ChoiceGroup)[] }) {
+function AboutEvents() {
   const { values } = useFormikContext<ComplaintValues>()
+  const { data: genres = [] } = useEvents()
+  const { data } = useRegistrations()
+  const events = eventChoices(data, genres, values.event)
   if (values.where !== REGISTERED_EVENTS) return null
   return (
     <>
@@ -84,8 +82,4 @@ function AboutEvents({ events }: { events: (Choice | ChoiceGroup)[] }) {
       />
     </>
   )
-}
-
-function asChoice(text: string) {
-  return { value: text, label: text }
 }

@@ -17,7 +17,7 @@ const OTHERS_ON_THE_WIRE = 'Others'
 const SELECT_TYPE = 'Please select Issue Type'
 const WRITE_ISSUE = 'Please Fill in the Issue'
 
-/** `event` is an event id, or empty. The issue must contain a letter of any script, not only digits and punctuation. */
+/** `event` is an event's name, or empty. The issue must contain a letter of any script, not only digits and punctuation. */
 export const complaintSchema = object({
   where: choiceOf(wheres, SELECT_TYPE).default(REGISTERED_EVENTS),
   type: string()
@@ -31,9 +31,9 @@ export const complaintSchema = object({
 })
 export type ComplaintValues = InferType<typeof complaintSchema>
 
-export function wireType({ where, type }: ComplaintValues, eventName: string | undefined): string {
+export function wireType({ where, type, event }: ComplaintValues): string {
   if (where === OTHERS) return OTHERS_ON_THE_WIRE
-  return eventName ? `Event: ${eventName} - ${type}` : type
+  return event ? `Event: ${event} - ${type}` : type
 }
 
 /** Splits a received `type` into type and event. */
@@ -44,29 +44,26 @@ export function readType(wire: string): { type: string; event: string } {
   return { type: knownType, event: wire.slice('Event: '.length, -` - ${knownType}`.length) }
 }
 
-/** The events of the form's list: the user's own first. */
+/** The events of the form's list: the user's own first. `chosen` is offered even if it is not known (any more). */
 export function eventChoices(
   { solo, group }: Registrations = { solo: [], group: [] },
   genres: Genre[],
+  chosen: string,
 ): (Choice | ChoiceGroup)[] {
-  const registeredEvents = [...solo, ...group].map(({ event }) => asChoice(event))
-  const isOther = ({ value }: Choice) => registeredEvents.every((item) => item.value !== value)
-  const others = genres.flatMap(({ events }) => events.map(asChoice)).filter(isOther)
-  if (registeredEvents.length === 0) return others
+  const own = [...solo, ...group].map(({ event }) => eventName(event))
+  const listed = genres.flatMap(({ events }) => events.map(eventName))
+  const unknown = chosen === '' || [...own, ...listed].includes(chosen) ? [] : [chosen]
+  // The server may list an event twice.
+  const others = [...new Set([...unknown, ...listed])].filter((name) => !own.includes(name))
+  if (own.length === 0) return others.map(asChoice)
   return [
-    { label: 'Your events', choices: registeredEvents },
-    { label: 'All other events', choices: others },
+    { label: 'Your events', choices: [...new Set(own)].map(asChoice) },
+    { label: 'All other events', choices: others.map(asChoice) },
   ]
 }
 
-function asChoice(event: { id: number; name: string }): Choice {
-  return { value: String(event.id), label: eventName(event) }
-}
-
-export function chosenName(choices: (Choice | ChoiceGroup)[], id: string): string | undefined {
-  return choices
-    .flatMap((item) => ('choices' in item ? item.choices : [item]))
-    .find(({ value }) => value === id)?.label
+export function asChoice(text: string): Choice {
+  return { value: text, label: text }
 }
 
 const IN_PROGRESS = 'In Progress'
