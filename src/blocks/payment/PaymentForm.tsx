@@ -74,6 +74,10 @@ function StayFields() {
         earliest={checkIn || firstDay}
         range={range}
       />
+      <p className="note">
+        These dates are not sent, and they book no days. The package is the same for everybody:{' '}
+        {stayPackage.length}.
+      </p>
     </>
   )
 }
