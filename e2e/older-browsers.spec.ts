@@ -72,7 +72,7 @@ test('without :has() each day of the stay can be chosen, and each row of members
   await modal.getByRole('button', { name: 'Add a row' }).click()
   await removeHasRules(page)
   await modal.getByLabel('SF ID').first().fill('SF00024')
-  await modal.getByRole('button', { name: 'Remove row 2' }).click()
+  await modal.getByRole('button', { name: 'Remove member 2' }).click()
   await expect(modal.getByRole('group', { name: 'Member 2' })).toHaveCount(0)
   await expect(modal.getByLabel('SF ID')).toHaveValue('SF00024')
 })

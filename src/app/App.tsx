@@ -6,7 +6,6 @@ import {
   useLocation,
   useRoutes,
 } from 'react-router-dom'
-import { useRememberFirstPage } from '@/shared/hooks/firstPage'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { PageFailed } from './failures'
@@ -65,7 +64,6 @@ function routesOf(belongs: (screen: Screen) => boolean) {
 function AppRoutes() {
   const { pathname } = useLocation()
   usePageViews()
-  useRememberFirstPage()
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />
 }

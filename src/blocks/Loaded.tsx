@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
 import type { ApiError } from '@/api/errors'
 import { queryErrorMessage } from '@/queries/messages'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 

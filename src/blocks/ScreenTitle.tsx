@@ -2,9 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
 import { pageRoot } from '@/shared/ui/modal/layers'
 
-/** For `useFocusHeading`. There is one screen at a time. */
-export const SCREEN_TITLE_ID = 'screen-title'
-
 /** Pages that have shown a screen. */
 const shown = new WeakSet<Element>()
 
@@ -28,7 +25,7 @@ export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle
   return (
     <>
       <title>{`${tabTitle} | ${edition.festival}`}</title>
-      <h1 ref={heading} id={SCREEN_TITLE_ID} className={className} data-shadow tabIndex={-1}>
+      <h1 ref={heading} className={className} data-shadow tabIndex={-1}>
         {children}
       </h1>
     </>

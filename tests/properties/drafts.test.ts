@@ -2,20 +2,17 @@ import './browser'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { AnyObject } from 'yup'
-import type { FestEvent } from '@/api/events'
-import { blankRows, cleanMember } from '@/blocks/members/memberRow'
+import { listFormat } from '@/blocks/members/memberList'
+import { memberErrors } from '@/blocks/members/memberRow'
 import { formatOf, type FormSchema } from '@/blocks/forms/useDraft'
-import * as teams from '@/blocks/members/team'
 import { paymentSchema } from '@/blocks/payment/values'
 import { readRequest } from '@/features/auth/forgotPassword/request'
 import { draftOptions, signUpForm } from '@/features/auth/signUp/form'
 import { checkoutSchema } from '@/features/cart/checkout/order'
-import * as contingentRows from '@/features/contingent/addMembers/rows'
 import { createSchema, joinSchema } from '@/features/contingent/joinOrCreate/EnterForms'
 import { complaintSchema, wireType } from '@/features/dashboard/complaints/complaintRules'
 import { fieldsOf } from '@/shared/lib/parse'
 import { draftOf, VISITOR } from '@/state/drafts'
-import { hasAll } from '@/api/registrations'
 import { fill, readAgain, tab } from './browser'
 import { checkProperties } from './checkProperties'
 import { bent, written } from './hostile'
@@ -32,18 +29,6 @@ function readDraft<Values extends AnyObject>(
 }
 
 const rows = JSON.stringify([{ sfId: 'SF00009', email: 'one@festival.test' }])
-const event = {
-  id: 5,
-  genre: 'Dance',
-  name: 'Wildfire',
-  tagline: '',
-  writeup: '',
-  rules: ['One'],
-  event_status: true as const,
-  min_participation: 3,
-  max_participation: 35,
-} satisfies FestEvent
-
 const keyOf = (form: string) => `draft:${VISITOR}:${form}`
 
 /** Stores variants of this draft, and reads its fields like a page that has just been opened. */
@@ -101,49 +86,20 @@ checkProperties({
     },
   ),
 
-  'any draft of a team gives rows that fit the event': fc.property(
-    draftFrom('team', { size: '4', members: rows, count: '2' }),
+  'any draft of members gives a list that fits its places and can be checked': fc.property(
+    draftFrom('members', { members: rows, pasted: 'SF00009 one@x.in' }),
     fc.nat(4),
-    (team, free) => {
-      const limits = teams.limitsOf(event)
-      const typed = teams.teamFromDraft(team, limits)
-      if (typed) {
-        expect(typed.size).toBeGreaterThanOrEqual(3)
-        expect(typed.size).toBeLessThanOrEqual(35)
-        expect(typed.members.length).toBeGreaterThanOrEqual(typed.size - 1)
-        expect(teams.shownRows(typed, limits).length).toBeLessThanOrEqual(34)
-        expect(teams.teamErrors(teams.shownRows(typed, limits), [])).toHaveLength(typed.size - 1)
-        expect(teams.teamFromDraft(teams.teamToDraft(typed), limits)).toEqual(typed)
-      }
-      const places = { min: 1, max: free }
-      const more = teams.teamFromDraft(team, places) ?? teams.emptyTeam(places)
-      const shown = teams.shownRows(more, places)
-      expect(shown).toHaveLength(Math.min(more.size, free))
-      expect(teams.membersOf(more, places)).toHaveLength(shown.length)
-      expect(teams.teamErrors(shown, [])).toHaveLength(shown.length)
-    },
-  ),
-
-  'any draft of contingent members gives rows that can be checked': fc.property(
-    draftFrom('contingent-members', { size: '4', members: rows, pasted: 'SF00009 one@x.in' }),
-    (draft) => {
-      const { fromDraft, toDraft, rowErrors, rowsAfter, rowsToSend, MAX_ROWS } = contingentRows
-      const values = fromDraft(draft)
-      const { members } = values
-      expect(members.length).toBeGreaterThan(0)
-      expect(rowErrors(members, [{ sfId, email: '' }])).toHaveLength(members.length)
-      const sent = rowsToSend(values)
-      expect(sent.length).toBeLessThanOrEqual(MAX_ROWS)
-      expect(hasAll(sent, sent)).toBe(true)
-      expect(rowsAfter(values, members.map(cleanMember))).toEqual(
-        contingentRows.listOfRows([], values.pasted),
-      )
-      expect(fromDraft(toDraft(values))).toEqual(values)
-      expectTexts({
-        ...readDraft('contingent-members', joinSchema),
-        ...readDraft('contingent-members', createSchema),
-      })
-      expect(contingentRows.withPasted(blankRows(1), members)).toEqual(members)
+    fc.nat(20),
+    (draft, min, more) => {
+      const places = { min, max: min + more }
+      const { fromDraft, toDraft } = listFormat(places)
+      const list = fromDraft(draft)
+      expect(list.members.length).toBeGreaterThanOrEqual(places.min)
+      expect(list.members.length).toBeLessThanOrEqual(places.max)
+      expect(fromDraft(toDraft(list))).toEqual(list)
+      const checks = { taken: [{ sfId, email: '' }], where: 'your team' }
+      expect(memberErrors(list.members, checks)).toHaveLength(list.members.length)
+      expectTexts({ ...readDraft('members', joinSchema), ...readDraft('members', createSchema) })
     },
   ),
 
@@ -164,7 +120,7 @@ checkProperties({
       expect(order.terms).toBe(false)
       const complaint = readDraft('checkout', complaintSchema)
       expectTexts(complaint)
-      expect(wireType(complaint, complaint.event)).not.toContain('undefined')
+      expect(wireType(complaint)).not.toContain('undefined')
     },
   ),
 })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { blankRows } from '@/blocks/members/memberRow'
+import { emptyList, withPeople } from '@/blocks/members/memberList'
 import { readPastedList } from '@/blocks/members/pastedList'
-import { withPasted } from '@/features/contingent/addMembers/rows'
 import { checkProperties } from './checkProperties'
 import { text } from './hostile'
 
@@ -49,9 +48,13 @@ checkProperties({
     people,
     fc.option(fc.nat(6), { nil: undefined }),
     (typed, pasted, from) => {
-      const rows = withPasted([...typed, ...blankRows(2)], pasted, from)
-      expect(rows).toEqual(expect.arrayContaining(typed))
-      expect(rows).toHaveLength(typed.length + pasted.length)
+      const places = { min: 2, max: 6 }
+      const rows = [...typed, ...emptyList(places).members]
+      const { members, withoutPlace } = withPeople(rows, pasted, places, from)
+      for (const { sfId, email } of typed)
+        expect(members.some((row) => row.sfId.includes(sfId) && row.email === email)).toBe(true)
+      expect(members.length).toBeLessThanOrEqual(6)
+      expect(withoutPlace.length).toBeLessThanOrEqual(pasted.length)
     },
   ),
 })

@@ -39,27 +39,6 @@ test.each(fields)(
   },
 )
 
-test('a result that is pressed before typing rests leaves the search in the history', async () => {
-  const { user, field, at } = await openField('/events', 'Search all events')
-  await user.type(field, 'tango')
-  await user.click(await screen.findByRole('link', { name: /Two For A Tango/ }))
-  await screen.findByRole('dialog', { name: 'Two For A Tango' })
-  act(() => window.history.back())
-  expect(await screen.findByRole('searchbox')).toHaveValue('tango')
-  expect(at()).toBe('/events?q=tango')
-})
-
-test('text that is not written yet does not change the page that Back leads to', async () => {
-  renderApp('/events')
-  const { user, field, at } = await openField('/schedule', 'Search')
-  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
-  await user.type(field, 'tango')
-  act(() => window.history.back())
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  await waitFor(() => expect(at()).toBe('/schedule'))
-  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
-})
-
 test('clearing the text removes it from the address', async () => {
   const { user, field, at } = await openField('/schedule?day=2&q=dance', 'Search')
   await user.clear(field)

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
 import { draftOf } from '@/state/drafts'

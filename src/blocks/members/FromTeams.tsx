@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { Member } from '@/api/registrations'
-import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { restoreFocusTo } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { cleanMember } from './memberRow'

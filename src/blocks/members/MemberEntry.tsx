@@ -3,134 +3,124 @@ import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from
 import type { Member } from '@/api/registrations'
 import { FromTeams } from './FromTeams'
 import {
+  fitted,
+  lineOf,
+  withLines,
+  withoutRow,
+  withPeople,
+  type MemberList,
+  type Places,
+} from './memberList'
+import {
   cleanMember,
   hasError,
+  isBlank,
   isOneOf,
+  memberErrors,
   refusedRows,
-  type MemberErrors,
-  type MemberList,
+  type MemberRules,
   type Refusal,
 } from './memberRow'
 import { MemberRows } from './MemberRows'
 import { PasteBox } from './PasteBox'
 import { isList, readPastedList, type PastedList } from './pastedList'
+import { useRemoval } from './useRemoval'
 import styles from './MemberEntry.module.css'
 
-/** What differs between a team, which has a size, and a list, which grows. `Values` are those of the form. */
-export type EntryRules<Values> = {
-  /** The rows that can be edited. */
-  shownRows: (values: Values) => Member[]
-  /** Also the rows that wait for a later request. */
-  allRows: (values: Values) => Member[]
-  errorsOf: (values: Values) => MemberErrors[]
-  /** Adds members, from the row `from` on if they were pasted there. */
-  add: (values: Values, members: Member[], from?: number) => Values
-  remove: (values: Values, row: number) => Values
-}
-
-/** The name of a field that gets the focus. A new object each time. */
-export type FieldToFocus = { name: string }
-
-type Props<Values> = {
-  rules: EntryRules<Values>
-  /** The number of the first row: 2 if the leader is Member 1. */
-  first?: number
-  /** Who is in the team or contingent already, and where that is. */
-  taken: Member[]
-  where: string
-  /** A pasted team often includes those who are in it already, such as the user. Their rows could not be removed. */
-  skipsTaken?: boolean
+type Props = {
+  places: Places
+  /** A pasted list often includes people who are in it already, such as the user: they are skipped. */
+  rules: MemberRules
   /** The last refusal of the server. A new object for each: its row gets the focus. */
-  refusal?: Refusal | null
-  focused?: FieldToFocus | null
-  onRemove?: (index: number) => void
-  /** Below the rows, such as members who wait. */
+  refusal: Refusal | null
+  /** Below the rows. */
   children?: ReactNode
 }
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
-export function MemberEntry<Values extends MemberList>(props: Props<Values>) {
-  const { rules, first = 1, taken, skipsTaken = false, where, onRemove, children } = props
-  const { refusal = null, focused = null } = props
-  const { values, setValues } = useFormikContext<Values>()
-  const { setTouched } = useFormikContext<MemberList>()
+export function MemberEntry({ places, rules, refusal, children }: Props) {
+  const { taken, where, first = 1 } = rules
+  const { values, setValues, setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
   const [hasPasted, setHasPasted] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const rows = rules.shownRows(values)
-  const refused = refusal ? refusedRows(refusal, rows) : []
+  const { members: rows, pasted } = values
+  const { remove, offer } = useRemoval(places)
 
   useEffect(() => {
     if (refusal)
       container.current?.querySelector<HTMLElement>('[data-refused="true"] input')?.focus()
   }, [refusal])
 
-  /** One that was set before this mount has been handled. */
-  const handled = useRef(focused)
+  // Somebody else may have taken a place meanwhile.
   useEffect(() => {
-    if (!focused?.name || focused === handled.current) return
-    handled.current = focused
-    const { activeElement } = document
-    const isTypingElsewhere =
-      activeElement instanceof HTMLInputElement && !container.current?.contains(activeElement)
-    if (isTypingElsewhere) return
-    container.current?.querySelector<HTMLElement>(`[name="${focused.name}"]`)?.focus()
-  }, [focused])
+    if (rows.length > places.max) void setValues(fitted(values, places))
+  })
 
-  function fill({ members: pasted, leftOver }: PastedList, from?: number) {
-    const members = pasted.filter((member) => !skipsTaken || !isOneOf(taken, member))
-    const next = { ...rules.add(values, members, from), pasted: leftOver.join('\n') }
+  function fill(list: PastedList, box: string, from?: number) {
+    const people = list.members.filter((member) => !isOneOf(taken, member))
+    const { members, withoutPlace } = withPeople(rows, people, places, from)
+    const errors = memberErrors(members, rules)
     setHasPasted(true)
-    void setTouched({ members: next.members.map(() => ({ sfId: true, email: true })) }, false)
-    void setValues(next, true)
-    const faultyRows = rules.errorsOf(next).filter(hasError)
-    const already = pasted.length - members.length
-    const result = pasteResult(members.length, faultyRows.length, leftOver.length)
-    setAnnouncement(already > 0 ? `${result} ${already} already in ${where}.` : result)
+    void setTouched({ members: members.map(() => ({ sfId: true, email: true })) }, false)
+    void setValues({
+      members,
+      pasted: withLines(box, [...list.leftOver, ...withoutPlace.map(lineOf)]),
+    })
+    setAnnouncement(
+      pasteResult({
+        read: people.length - withoutPlace.length,
+        faulty: members.filter((row, at) => !isBlank(row) && hasError(errors[at] ?? {})).length,
+        taken: list.members.length - people.length,
+        where,
+        left: withoutPlace.length,
+        notRead: list.leftOver.length,
+      }),
+    )
   }
 
-  /** Adds only those for whom there is a place. */
+  /** Adds only those for whom there is a place. Returns the rows as they are then. */
   function add(people: Member[]): Member[] {
-    let next = values
-    for (const person of people.map(cleanMember)) {
-      const larger = rules.add(next, [person])
-      if (rules.allRows(larger).some((row) => row.sfId === person.sfId)) next = larger
-    }
-    void setValues(next)
-    return rules.allRows(next)
+    const { members } = withPeople(rows, people.map(cleanMember), places)
+    void setValues({ ...values, members })
+    return members
   }
 
   function handlePaste(event: ClipboardEvent) {
     const from = rowIndexOf(event.target)
     const copied = event.clipboardData.getData('text')
-    const pasted = readPastedList(copied)
-    if (from === undefined || !isList(pasted.members, copied)) return
+    const list = readPastedList(copied)
+    if (from === undefined || !isList(list.members, copied)) return
     event.preventDefault()
-    const leftOver = [values.pasted.trim(), ...pasted.leftOver].filter(Boolean)
-    fill({ members: pasted.members, leftOver }, from)
+    fill(list, pasted, from)
   }
 
   return (
     <div ref={container} className={styles.entry} onPaste={handlePaste}>
-      <PasteBox onFill={() => fill(readPastedList(values.pasted))} />
+      <PasteBox
+        hasRoom={rows.length < places.max || rows.some(isBlank)}
+        onFill={() => fill(readPastedList(pasted), '')}
+      />
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>
       <MemberRows
         count={rows.length}
+        min={places.min}
         first={first}
         showsErrors={hasPasted}
-        refused={refused}
-        onRemove={onRemove}
+        refused={refusal ? refusedRows(refusal, rows) : []}
+        onRemove={remove}
+        undo={offer}
       />
       {children}
       <FromTeams
-        rows={rules.allRows(values)}
+        rows={rows}
         first={first}
         taken={taken}
         where={where}
         onAdd={add}
-        onRemove={(row) => void setValues(rules.remove(values, row))}
+        onRemove={(row) => void setValues(withoutRow(values, row, places))}
       />
     </div>
   )
@@ -142,13 +132,24 @@ function rowIndexOf(target: EventTarget): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-function pasteResult(people: number, faulty: number, left: number): string {
-  const sentences = [`${people} ${people === 1 ? 'person' : 'people'} read.`]
+type Counts = {
+  read: number
+  faulty: number
+  taken: number
+  where: string
+  left: number
+  notRead: number
+}
+
+function pasteResult({ read, faulty, taken, where, left, notRead }: Counts): string {
+  const sentences = [`${read} ${read === 1 ? 'person' : 'people'} read.`]
   if (faulty > 0) sentences.push(`${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`)
-  if (left > 0) {
+  if (left > 0) sentences.push(`No row is left for ${left} more.`)
+  if (notRead > 0) {
     const lines =
-      left === 1 ? 'line was not understood and is' : 'lines were not understood and are'
-    sentences.push(`${left} ${lines} still in the box.`)
+      notRead === 1 ? 'line was not understood and is' : 'lines were not understood and are'
+    sentences.push(`${notRead} ${lines} still in the box.`)
   }
+  if (taken > 0) sentences.push(`${taken} already in ${where}.`)
   return sentences.join(' ')
 }

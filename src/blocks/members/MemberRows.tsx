@@ -1,27 +1,32 @@
 import { useFormikContext } from 'formik'
-import { memo, useId, type ChangeEvent } from 'react'
+import { Fragment, memo, useId, type ChangeEvent, type MouseEvent, type ReactNode } from 'react'
 import { isFirstClick } from '@/shared/lib/isFirstClick'
 import { PlainField } from '@/shared/ui/field/Field'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
-import type { MemberList } from './memberRow'
+import type { MemberList } from './memberList'
+import { isBlank, type RemovedRow } from './memberRow'
 import styles from './MemberRows.module.css'
 
 type Props = {
   count: number
+  /** No fewer rows than these. */
+  min: number
   /** The number of the first row: 2 if the leader is Member 1. */
-  first?: number
+  first: number
   /** Pasted rows show their errors at once. */
-  showsErrors?: boolean
+  showsErrors: boolean
   /** Rows that the server has refused. */
-  refused?: readonly number[]
-  /** The same function at every render, or all rows are rendered with each key. */
-  onRemove?: ((index: number) => void) | undefined
+  refused: readonly number[]
+  /** The same function while somebody types, or all rows are rendered with each key. */
+  onRemove: (removed: RemovedRow, button: HTMLElement) => void
+  /** Shown where a row was removed. */
+  undo: { row: number; element: ReactNode } | undefined
 }
 
 /** The fields of the rows. */
 export function MemberRows(props: Props) {
-  const { count, first = 1, showsErrors = false, refused = [], onRemove } = props
+  const { count, min, first, showsErrors, refused, undo, onRemove } = props
   const { submitCount, getFieldMeta, handleChange, setFieldTouched } =
     useFormikContext<MemberList>()
 
@@ -36,27 +41,35 @@ export function MemberRows(props: Props) {
         const sfId = fieldOf(`members.${index}.sfId`)
         const email = fieldOf(`members.${index}.email`)
         return (
-          <MemberRow
-            key={index}
-            index={index}
-            number={first + index}
-            sfId={sfId.value}
-            sfIdError={sfId.error}
-            email={email.value}
-            emailError={email.error}
-            isRefused={refused.includes(index)}
-            onChange={handleChange}
-            onTouched={setFieldTouched}
-            onRemove={onRemove}
-          />
+          <Fragment key={index}>
+            {undo?.row === index && undo.element}
+            <MemberRow
+              index={index}
+              count={count}
+              isFixed={count <= min}
+              number={first + index}
+              sfId={sfId.value}
+              sfIdError={sfId.error}
+              email={email.value}
+              emailError={email.error}
+              isRefused={refused.includes(index)}
+              onChange={handleChange}
+              onTouched={setFieldTouched}
+              onRemove={onRemove}
+            />
+          </Fragment>
         )
       })}
+      {undo && undo.row >= count && undo.element}
     </div>
   )
 }
 
 type RowProps = {
   index: number
+  count: number
+  /** It can be emptied, and not removed. */
+  isFixed: boolean
   number: number
   sfId: string
   sfIdError: string | undefined
@@ -70,7 +83,15 @@ type RowProps = {
 
 /** Memoized: a key changes one of up to 34 rows. */
 const MemberRow = memo(function MemberRow(props: RowProps) {
-  const { index, number, isRefused, onChange, onTouched, onRemove } = props
+  const { index, number, sfId, email, isRefused, onChange, onTouched } = props
+  const member = { sfId, email }
+  const canRemove = !props.isFixed || !isBlank(member)
+
+  function handleRemove(event: MouseEvent<HTMLElement>) {
+    const removed = { row: index, member, count: props.count }
+    if (isFirstClick(event)) props.onRemove(removed, event.currentTarget)
+  }
+
   const id = useId()
   const sfIdName = `members.${index}.sfId`
   const emailName = `members.${index}.email`
@@ -78,14 +99,13 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
     <fieldset
       className={styles.row}
       data-refused={isRefused}
-      data-removable={onRemove !== undefined}
       aria-describedby={isRefused ? id : undefined}
     >
       <legend className={styles.legend}>Member {number}</legend>
       <PlainField
         name={sfIdName}
         label="SF ID"
-        value={props.sfId}
+        value={sfId}
         error={props.sfIdError}
         placeholder="SFXXXXX"
         autoComplete="off"
@@ -99,7 +119,7 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
         name={emailName}
         label="Email"
         type="email"
-        value={props.email}
+        value={email}
         error={props.emailError}
         placeholder="name@college.in"
         autoComplete="off"
@@ -113,12 +133,12 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
           <FieldError id={id}>The server did not accept this member.</FieldError>
         </div>
       )}
-      {onRemove && (
+      {canRemove && (
         <button
           type="button"
           className={styles.remove}
-          aria-label={`Remove row ${number}`}
-          onClick={(event) => isFirstClick(event) && onRemove(index)}
+          aria-label={`Remove member ${number}`}
+          onClick={handleRemove}
         >
           <Icon name="remove" />
         </button>

@@ -1,15 +1,20 @@
 import { useFormikContext } from 'formik'
-import { useId, useRef, useState } from 'react'
-import type { MemberList } from './memberRow'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { TextAreaField } from '@/shared/ui/field/Field'
+import type { MemberList } from './memberList'
+import { readPastedList } from './pastedList'
 import styles from './PasteBox.module.css'
 
-type Props = { onFill: () => void }
+type Props = {
+  /** Whether there is a row for anybody. */
+  hasRoom: boolean
+  onFill: () => void
+}
 
-/** The field `pasted` of the form. `onFill` moves its text into the rows. */
-export function PasteBox({ onFill }: Props) {
+/** The field `pasted` of the form. `onFill` moves its people into the rows. */
+export function PasteBox({ hasRoom, onFill }: Props) {
   const { values } = useFormikContext<MemberList>()
   const [isWanted, setIsWanted] = useState(false)
   const id = useId()
@@ -18,6 +23,9 @@ export function PasteBox({ onFill }: Props) {
   // Text opens the box, and deleting it again must not close it under the keyboard.
   if (hasText && !isWanted) setIsWanted(true)
   const isOpen = isWanted || hasText
+  // A key is shown before a long text is counted.
+  const text = useDeferredValue(values.pasted)
+  const people = useMemo(() => readPastedList(text).members.length, [text])
 
   function fill() {
     if (hasText) onFill()
@@ -45,10 +53,15 @@ export function PasteBox({ onFill }: Props) {
           autoCorrect="off"
           spellCheck={false}
         />
-        {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
-        <Button variant="teal" size="small" onClick={fill}>
-          Fill the rows
-        </Button>
+        <div className={`row ${styles.actions}`}>
+          {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
+          <Button variant="teal" size="small" onClick={fill}>
+            Fill the rows
+          </Button>
+          {people > 0 && (
+            <b>{hasRoom ? `${people} in the box` : `${people} more for the next time`}</b>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,11 +1,6 @@
-import type { FormikErrors } from 'formik'
 import { ApiError } from '@/api/errors'
 import type { Member } from '@/api/registrations'
 import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
-import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
-
-/** Rows of members, as many as there are. `pasted` is text that is not read into the rows yet. */
-export type MemberList = { members: Member[]; pasted: string }
 
 export type MemberErrors = { sfId?: string; email?: string }
 
@@ -13,73 +8,50 @@ export function memberName(member: { name?: string; sfId: string }): string {
   return member.name || member.sfId || 'Member without a name'
 }
 
-export function blankRows(count: number): Member[] {
-  return Array.from({ length: Math.max(0, count) }, () => ({ sfId: '', email: '' }))
-}
+/** A row that was taken out of `count` rows. */
+export type RemovedRow = { row: number; member: Member; count: number }
+
+export const blankRow = (): Member => ({ sfId: '', email: '' })
 
 export function isBlank({ sfId, email }: Member) {
   return sfId.trim() === '' && email.trim() === ''
 }
 
-/** The rows that are neither blank nor one of these members, who are sent by now. */
-export function rowsWithout(rows: Member[], sent: Member[]): Member[] {
-  const isSent = (row: Member) => {
-    const { sfId, email } = cleanMember(row)
-    return sent.some((member) => member.sfId === sfId && member.email === email)
-  }
-  return rows.filter((row) => !isBlank(row) && !isSent(row))
-}
-
-export function readRows(json: string | undefined): Member[] {
-  try {
-    const rows: unknown = JSON.parse(json ?? '')
-    return listOf(rows)
-      .map(fieldsOf)
-      .map((row) => ({ sfId: textOf(row.sfId), email: textOf(row.email) }))
-  } catch {
-    return [] // invalid: the rows start empty
-  }
-}
-
-/** Rows are never changed in place, so of a thousand rows a key makes only one to clean. */
-const cleaned = new WeakMap<Member, Member>()
-
 /** As it is sent. Emails keep their case: the server decides about it. */
 export function cleanMember(row: Member): Member {
-  const cached = cleaned.get(row)
-  if (cached) return cached
-  const member = { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
-  cleaned.set(row, member)
-  return member
+  return { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
 }
 
-/** Somebody who is in the team or contingent already, or the number of a row. */
-export type Place = 'taken' | number
+export type MemberRules = {
+  /** Who is in it already. */
+  taken: Member[]
+  /** Where that is: "your team". */
+  where: string
+  /** The number of the first row: 2 if the leader is Member 1. */
+  first?: number
+}
 
 /**
- * One entry per row, empty if it can be sent. Only what can only be a slip is reported: an empty field, and an SF ID or email of somebody in `taken` or in an earlier row. It takes two passes, not a comparison of each row
- * with each other, because a pasted list may have a thousand rows.
+ * One entry per row, empty if it can be sent. Only what can only be a slip is reported: an empty field, and an SF ID or
+ * email of somebody in `taken` or in an earlier row.
  */
-export function memberErrors(
-  rows: Member[],
-  taken: Member[],
-  duplicateMessage: (field: string, place: Place) => string,
-): MemberErrors[] {
-  const sfIds = firstPlaces('sfId', rows, taken)
-  const emails = firstPlaces('email', rows, taken)
+export function memberErrors(rows: Member[], { taken, where, first = 1 }: MemberRules) {
+  const all = rows.map(comparable)
+  const others = taken.map(comparable)
 
-  function fieldError(field: string, text: string, place: Place | undefined, row: number) {
+  function fieldError(field: keyof Member, row: number) {
+    const name = field === 'sfId' ? 'SF ID' : 'email'
+    const text = all[row]?.[field] ?? ''
     if (text === '') return 'Required'
-    return place === undefined || place === row ? undefined : duplicateMessage(field, place)
+    if (others.some((member) => member[field] === text))
+      return `This ${name} is already in ${where}`
+    const earlier = all.findIndex((member) => member[field] === text)
+    return earlier < row ? `The same as Member ${first + earlier}` : undefined
   }
 
-  return rows.map(comparable).map((member, index) => {
-    const errors: MemberErrors = {}
-    const sfId = fieldError('SF ID', member.sfId, sfIds.get(member.sfId), index + 1)
-    const email = fieldError('email', member.email, emails.get(member.email), index + 1)
-    if (sfId) errors.sfId = sfId
-    if (email) errors.email = email
-    return errors
+  return all.map((_, row): MemberErrors => {
+    const [sfId, email] = [fieldError('sfId', row), fieldError('email', row)]
+    return { ...(sfId && { sfId }), ...(email && { email }) }
   })
 }
 
@@ -90,16 +62,6 @@ export function isOneOf(taken: Member[], row: Member): boolean {
   return taken
     .map(comparable)
     .some((member) => member.sfId === sfId && ['', email].includes(member.email))
-}
-
-/** Where each SF ID or email is first. */
-function firstPlaces(field: keyof Member, rows: Member[], taken: Member[]): Map<string, Place> {
-  const places = new Map<string, Place>()
-  for (const member of taken.map(comparable)) places.set(member[field], 'taken')
-  rows.map(comparable).forEach((member, index) => {
-    if (!places.has(member[field])) places.set(member[field], index + 1)
-  })
-  return places
 }
 
 export function hasError({ sfId, email }: MemberErrors): boolean {
@@ -142,14 +104,4 @@ export function refusedRows({ message, members }: Refusal, rows: Member[]): numb
 
 function withoutStop(word: string): string {
   return word.replace(/[.]+$/, '')
-}
-
-/** Formik's errors of a form for members. */
-export function formErrors(
-  { members, pasted }: MemberList,
-  errors: MemberErrors[],
-): FormikErrors<MemberList> {
-  const isNotFilled = members.length > 0 && members.every(isBlank) && pasted.trim() !== ''
-  if (isNotFilled) return { pasted: 'Press “Fill the rows” first' }
-  return errors.some(hasError) ? { members: errors } : {}
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PaymentType } from '@/api/handoffs'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { NoNewTab } from '../handOff/NewTab'
 import { IN_PROGRESS } from './PaymentInProgress'

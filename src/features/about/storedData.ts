@@ -60,12 +60,6 @@ export const storedData = [
     until: 'Until you clear it.',
   },
   {
-    keys: ['first-page'],
-    name: 'Where your visit began',
-    what: 'Which page you opened first, so that Back on the dashboard does not leave the site. It says nothing about you.',
-    until: 'Until you close the tab.',
-  },
-  {
     keys: ['events', 'events-at'],
     name: 'The festival itself',
     what: 'The last list of events, and copies of pages and pictures, so that they open at once and without a network. They are the same for everybody.',

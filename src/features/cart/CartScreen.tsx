@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'

@@ -1,18 +1,16 @@
-import type { CSSProperties } from 'react'
-import { Navigate } from 'react-router-dom'
+import { useState, type CSSProperties } from 'react'
+import type { Contingent } from '@/api/contingents'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
-import { SCREEN_TITLE_ID } from '@/blocks/ScreenTitle'
 import { contingentContacts } from '@/content/contacts'
 import { useContingent } from '@/queries/contingent'
-import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
+import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useCurrentSession } from '@/state/session'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentDetails } from './details/ContingentDetails'
-import { useContingentModals } from './useContingentModals'
 import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
@@ -24,14 +22,11 @@ function CurrentContingent() {
   const query = useContingent()
   // Whoever joined on another device must not join again: a copy that says "none" does not count.
   const contingent = query.data === null && !query.isFetched ? undefined : query.data
-  const { open, pay, validSearch, lastSeen, forget } = useContingentModals(contingent)
-  const focusHeading = useFocusHeading()
+  const open = useModalParam('open')
+  const pay = useModalParam('pay')
+  const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
+  if (contingent && contingent !== lastSeen) setLastSeen(contingent)
 
-  /** The user has joined, created or left a contingent here. */
-  function handleAction() {
-    forget()
-    focusHeading(SCREEN_TITLE_ID)
-  }
   const help = (
     <Button variant="secondary" size="small" onClick={() => open.open('help')}>
       Help
@@ -39,7 +34,6 @@ function CurrentContingent() {
   )
   return (
     <div {...(contingent && nameProps(contingent.contingent_name))}>
-      {validSearch !== null && <Navigate to={{ search: validSearch }} replace />}
       <AccommodationLayout
         tabTitle="Contingent"
         title={contingent?.contingent_name || 'Contingent'}
@@ -57,12 +51,12 @@ function CurrentContingent() {
                 query={query}
                 modal={open}
                 payment={pay}
-                onLeft={handleAction}
+                onLeft={() => setLastSeen(null)}
               >
                 {help}
               </ContingentDetails>
             ) : (
-              <JoinOrCreate query={query} goneFrom={lastSeen} onEntered={handleAction} />
+              <JoinOrCreate query={query} goneFrom={lastSeen} onEntered={() => setLastSeen(null)} />
             )
           }
         </Loaded>

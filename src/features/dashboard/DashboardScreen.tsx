@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
-import { isFirstPage } from '@/shared/hooks/firstPage'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -65,7 +64,8 @@ function BackButton() {
   const { key } = useLocation()
 
   function handleClick() {
-    void (isFirstPage(key) ? navigate(paths.home) : navigate(-1))
+    // React Router's key of the page that a visit begins with: a step back would leave the site.
+    void (key === 'default' ? navigate(paths.home) : navigate(-1))
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
 import { decline, declined, install, wayToInstall, type WayToInstall } from './waysToInstall'

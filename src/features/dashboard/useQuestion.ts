@@ -14,14 +14,14 @@ export function useQuestion<Input>({ isOpen, keyOf }: Options<Input>) {
   if (!isOpen && pending !== null) ask(null)
 
   /** Closes the question once the server has decided. A newer question about something else stays open. */
-  async function confirm(send: (what: Input) => Promise<string>, onDone: OnDone<Input>) {
+  async function confirm(send: (what: Input) => Promise<string>, onDone?: OnDone<Input>) {
     if (pending === null) return
     const key = keyOf(pending)
     const close = () => ask((now) => (now && keyOf(now) === key ? null : now))
     try {
       const message = await send(pending)
       close()
-      onDone(pending, message)
+      onDone?.(pending, message)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // After any other failure it stays open, so that the user can try again.

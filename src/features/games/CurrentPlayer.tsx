@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { Form } from '@/blocks/forms/Form'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'

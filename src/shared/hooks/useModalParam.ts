@@ -17,12 +17,14 @@ export function useModalParam(name: string) {
     (next: string, { replace = false } = {}) => {
       // From the address, not from the last render: a second click may come before that.
       const search = new URLSearchParams(window.location.search)
-      if (search.get(name) === next) return
+      // A link may name a modal that only a press opens.
+      const isLinked = value === next && !isOpenedHere
+      if (search.get(name) === next && !isLinked) return
       search.set(name, next)
       const state = { openedHere: replace ? isOpenedHere : true }
       void navigate({ search: search.toString() }, { replace, state, preventScrollReset: true })
     },
-    [name, navigate, isOpenedHere],
+    [name, navigate, value, isOpenedHere],
   )
 
   const isClosing = useRef(false)

@@ -5,11 +5,8 @@ import { useIsHydrated } from './useIsHydrated'
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: HistoryState }
 
-/**
- * `openedHere`: a click opened the modal of this entry, not a link. `keepsSearchText`: the search field may be ahead of
- * the address, because the field wrote it, or a control that has nothing to do with it.
- */
-type HistoryState = { openedHere?: boolean; keepsSearchText?: boolean }
+/** `openedHere`: a click opened the modal of this entry, not a link. */
+type HistoryState = { openedHere?: boolean }
 
 /** A prerendered page knows only its path. What the query opens is rendered after hydration. */
 const NONE = new URLSearchParams()
@@ -30,10 +27,9 @@ export function useUrlParams() {
     const { replace = true, state } = options
     // The same entry of the history: closing its modal is still a step back, if it was one.
     const openedHere = replace && wasOpenedHere(location)
-    const keepsSearchText = replace && !('q' in changes)
     setParams(next, {
       replace,
-      state: { openedHere, keepsSearchText, ...state },
+      state: { openedHere, ...state },
       preventScrollReset: true,
     })
   }
@@ -43,8 +39,4 @@ export function useUrlParams() {
 
 export function wasOpenedHere(location: Location): boolean {
   return fieldsOf(location.state).openedHere === true
-}
-
-export function keepsSearchText(location: Location): boolean {
-  return fieldsOf(location.state).keepsSearchText === true
 }

@@ -84,7 +84,7 @@ export const contingents: Row[] = [
       await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).not.toBeNull())
     },
     press: 'Leave Contingent',
-    at: '/contingent?open=leave',
+    at: '/contingent?open=leave-301',
     expectInputKept: isShown,
     ...write,
     failed: 'network Issue',

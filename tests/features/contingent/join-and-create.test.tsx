@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -58,14 +58,6 @@ test('a student creates a contingent and leads it (Spec §2, §4, §8)', async (
   await openFormsAgain()
   await user.click(await flip())
   expect(field('Contingent name')).toHaveValue('')
-})
-
-test('the focus moves to the title after joining also in a browser that does not focus a pressed button', async () => {
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK301')
-  act(() => field('Contingent code').blur())
-  fireEvent.click(screen.getByRole('button', { name: 'Join' }))
-  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
 })
 
 test('empty fields are refused, and nothing is sent (Spec §5)', async () => {

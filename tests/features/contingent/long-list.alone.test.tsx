@@ -27,15 +27,15 @@ async function workOf(key: () => void) {
   }
 }
 
-test('with a thousand pasted members a key press cleans and renders one row', async () => {
+test('with a thousand pasted members a key press checks twenty rows and renders one', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), list.join('\n'))
-  expect(modal().getByText(`${MEMBERS - 20} more wait.`)).toBeInTheDocument()
+  expect(modal().getByText(`${MEMBERS - 20} more for the next time`)).toBeInTheDocument()
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
 
   const work = await workOf(() => void fireEvent.change(idOf(1), { target: { value: 'SF500001' } }))
   expect(idOf(1)).toHaveValue('SF500001')
-  expect(work.rowsCleaned).toBeLessThan(5)
+  expect(work.rowsCleaned).toBeLessThan(45)
   // The row, and the box for a list.
   expect(work.fieldsRendered).toBeLessThan(15)
   expect(work.iconsRendered).toBeLessThan(20)

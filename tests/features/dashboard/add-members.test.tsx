@@ -78,23 +78,28 @@ test('a leader adds several members at once, as many as there are places (Spec ย
   expect(large().getByLabelText('SF ID')).toHaveValue('')
 })
 
-test('what was not sent stays: a hidden row, and a line that was not understood', async () => {
+test('people in the box stay for the next time; lines that nobody understood are named in a toast', async () => {
   const { user } = await openEvents(longName)
   await more(user)
   await fill(user, LARGE, ...CLASSMATE)
   await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
-  await user.click(large().getByRole('button', { name: 'Paste a list' }))
-  await user.type(large().getByLabelText('List of members'), 'Roll number 7')
-  await user.click(large().getByRole('button', { name: 'Fill the rows' }))
   await user.click(large().getByRole('button', { name: 'Decrease How many' }))
+  const box = () => large().getByLabelText('List of members')
+  expect(box()).toHaveValue('SF00025 classmate.five@festival.test')
   await user.click(large().getByRole('button', { name: 'Add' }))
-  await screen.findByText('Member added successfully')
   await waitFor(() => expect(namesIn(LARGE)).toHaveLength(5))
+  await waitFor(() => expect(large().getByLabelText('SF ID')).toHaveValue(''))
+  expect(large().getByText('1 in the box')).toBeInTheDocument()
+  await user.type(box(), '{enter}Roll number 7')
+  await user.click(large().getByRole('button', { name: 'Fill the rows' }))
   expect(large().getByLabelText('SF ID')).toHaveValue('SF00025')
-  expect(large().getByLabelText('List of members')).toHaveValue('Roll number 7')
+  await user.click(large().getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Left out: Roll number 7')).toBeInTheDocument()
+  await waitFor(() => expect(namesIn(LARGE)).toHaveLength(6))
+  await waitFor(() => expect(box()).toHaveValue(''))
 })
 
-test('who was added while the modal was closed is not in the rows any more, a hidden row is', async () => {
+test('who was added while the modal was closed is not in the rows any more; the box is as it was', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openEvents(longName)
   await more(user)
@@ -109,7 +114,10 @@ test('who was added while the modal was closed is not in the rows any more, a hi
   await screen.findByText('Member added successfully')
   await user.click(screen.getByRole('button', { name: 'Registered Events' }))
   await waitFor(() => expect(namesIn(LARGE)).toHaveLength(5))
-  expect(large().getByLabelText('SF ID')).toHaveValue('SF00025')
+  expect(large().getByLabelText('SF ID')).toHaveValue('')
+  expect(large().getByLabelText('List of members')).toHaveValue(
+    'SF00025 classmate.five@festival.test',
+  )
 })
 
 test('no more rows than free places are offered (Spec ยง5)', async () => {

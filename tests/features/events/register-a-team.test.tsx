@@ -86,7 +86,7 @@ test('the largest team has 34 rows, and all of them are sent (Spec §4)', async 
     sfId: `sf00${101 + index}`,
     email: `extra.${101 + index}@festival.test`,
   }))
-  const fields = { size: '35', members: JSON.stringify(draft) }
+  const fields = { members: JSON.stringify(draft) }
   putDraft('registration:17', fields, { owner: leader.sfId })
   const { rows, row, send } = await openRegistration(leader, 'Dramatics', 'Rangmanch')
   expect(rows()).toHaveLength(34)
@@ -96,18 +96,21 @@ test('the largest team has 34 rows, and all of them are sent (Spec §4)', async 
   expect(teamsIn(17)[0]).toHaveLength(35)
 })
 
-test('rows beyond the chosen size come back with a larger team, and are neither checked nor sent', async () => {
-  const { grow, shrink, fill, rows, row, send } = await openRegistration(leader, 'Quiz', 'SpEnt')
+test('a smaller team moves its last member into the box, and registers without them', async () => {
+  const team = await openRegistration(leader, 'Quiz', 'SpEnt')
+  const { grow, shrink, fill, rows, row, send } = team
   await grow(2)
   await fill(2, four.sfId, four.email)
-  await fill(3, 'half', '')
+  await fill(3, five.sfId, five.email)
   await shrink(1)
   expect(rows()).toHaveLength(1)
+  expect(team.form.getByLabelText('List of members')).toHaveValue(`${five.sfId} ${five.email}`)
   await grow(1)
-  expect(row(3).getByLabelText('SF ID')).toHaveValue('half')
+  expect(row(3).getByLabelText('SF ID')).toHaveValue('')
   await shrink(1)
   await send()
   await screen.findByText('Registered successfully')
+  expect(screen.getByText(`Left out: ${five.sfId} ${five.email}`)).toBeInTheDocument()
   expect(teamsIn(34)).toEqual([[leader.id, four.id]])
 })
 
@@ -133,11 +136,12 @@ test('refuses a duplicate member or the leader at the second row, and sends noth
   await fill(4, leader.sfId.toLowerCase(), leader.email.toUpperCase())
   await send()
   const second = row(3).getByLabelText('SF ID')
-  const message = 'This SF ID is already in your team'
-  await waitFor(() => expect(second).toHaveAccessibleDescription(message))
+  await waitFor(() => expect(second).toHaveAccessibleDescription('The same as Member 2'))
   await waitFor(() => expect(second).toHaveFocus())
   expect(row(2).getByLabelText('SF ID')).not.toHaveAttribute('aria-invalid')
-  expect(row(4).getByLabelText('SF ID')).toHaveAccessibleDescription(message)
+  expect(row(4).getByLabelText('SF ID')).toHaveAccessibleDescription(
+    'This SF ID is already in your team',
+  )
   expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription(
     'This email is already in your team',
   )

@@ -54,9 +54,10 @@ test('a link to the registration of an event that the student is in shows the ev
   await waitFor(() => expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument())
 })
 
-test('Register in the details opens the registration, and Back leads to the genre (Spec §2, §4)', async () => {
+test('Register in the details opens the registration; Back leads to the genre and the focus to the card (Spec §2, §4)', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: student })
-  await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))
+  const card = await screen.findByRole('button', { name: 'Shake A Leg' })
+  await user.click(card)
   const details = within(await screen.findByRole('dialog', { name: 'Shake A Leg' }))
   await user.click(details.getByRole('button', { name: 'Register' }))
   expect(await screen.findByText('Your SF ID')).toBeInTheDocument()
@@ -66,6 +67,7 @@ test('Register in the details opens the registration, and Back leads to the genr
   act(() => window.history.back())
   await dialogIsGone('Shake A Leg')
   expect(at()).toBe('/events/subevents/Dance')
+  await waitFor(() => expect(card).toHaveFocus())
 })
 
 test.each(['card', 'details'])(

@@ -1,37 +1,30 @@
 import { useFormikContext } from 'formik'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { Contingent } from '@/api/contingents'
-import type { Member } from '@/api/registrations'
 import { Form } from '@/blocks/forms/Form'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
-import { MemberEntry, type FieldToFocus } from '@/blocks/members/MemberEntry'
+import { MemberEntry } from '@/blocks/members/MemberEntry'
 import {
-  blankRows,
-  isBlank,
-  refusalOf,
+  afterSending,
+  listErrors,
+  listFormat,
+  resized,
   type MemberList,
-  type Refusal,
-} from '@/blocks/members/memberRow'
-import { readPastedList } from '@/blocks/members/pastedList'
+} from '@/blocks/members/memberList'
+import { cleanMember, isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
+import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useAddContingentMembers } from '@/queries/contingent'
+import { changeAndFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
-import { notify } from '@/shared/ui/toast/notify'
 import { useCurrentSession } from '@/state/session'
-import {
-  listOfRows,
-  listRules,
-  MAX_ROWS,
-  rowsAfter,
-  rowsFormat,
-  rowsToSend,
-  validateRows,
-  withoutRow,
-} from './rows'
-import { WaitingRows } from './WaitingRows'
 import styles from './AddMembers.module.css'
+
+/** The maximum per request (Spec §9). */
+const places = { min: 1, max: 20 }
+const format = listFormat(places)
 
 type Props = {
   open: boolean
@@ -44,12 +37,12 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const closeIfOpen = useCloseIfOpen(open, onClose)
-  const draft = useFormattedDraft(`contingent-members:${contingent.id}`, rowsFormat)
+  const draft = useFormattedDraft(`contingent-members:${contingent.id}`, format)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [focused, setFocused] = useState<FieldToFocus | null>(null)
+  const where = 'your contingent'
 
-  async function handleSubmit(values: MemberList) {
-    const members = rowsToSend(values)
+  async function handleSubmit(list: MemberList) {
+    const members = list.members.filter((row) => !isBlank(row)).map(cleanMember)
     setRefusal(null)
     try {
       await addMembers.send(members)
@@ -57,10 +50,9 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       setRefusal(refusalOf(error, members))
       throw error
     }
-    const left = rowsAfter(values, members)
-    const hasPeople = !left.members.every(isBlank) || readPastedList(left.pasted).members.length > 0
-    if (hasPeople) return draft.store(left)
-    if (left.pasted.trim() !== '') notify.warn(`Not read: ${left.pasted.trim()}`)
+    const left = afterSending(list, places)
+    if (left) return draft.store(left)
+    warnOfLeftOut(list)
     draft.clear()
     closeIfOpen()
   }
@@ -73,81 +65,46 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
         </Modal>
       )}
       draft={draft}
-      validate={(list) => validateRows(list, user)}
+      // The server decides about the others: the list of members may be old (Spec §5).
+      validate={(list) => listErrors(list, { taken: [user], where, skipsEmpty: true })}
+      className={styles.form}
       button={{ children: 'Add Members', busy: 'Adding...' }}
       isSending={addMembers.isPending}
       onSubmit={handleSubmit}
     >
-      <MemberFields
-        leader={user}
-        contingent={contingent}
+      <p>Up to {places.max} at once. You can paste a whole list into any field or into the box.</p>
+      <MemberEntry
+        places={places}
+        rules={{ taken: [user, ...contingent.updatedMembersInfo.map(withoutEmail)], where }}
         refusal={refusal}
-        focused={focused}
-        onFocus={setFocused}
-      />
+      >
+        <AddRow />
+      </MemberEntry>
     </Form>
   )
 }
 
-type MemberFieldsProps = {
-  /** The user. */
-  leader: Member
-  contingent: Contingent
-  refusal: Refusal | null
-  focused: FieldToFocus | null
-  /** The row that was just added, or took the place of a removed one. The same function at every render. */
-  onFocus: (field: FieldToFocus) => void
+/** The server does not name the emails of a contingent's members. */
+function withoutEmail({ sfId }: { sfId: string }) {
+  return { sfId, email: '' }
 }
 
-function MemberFields(props: MemberFieldsProps) {
-  const { leader, contingent, refusal, focused, onFocus } = props
+function AddRow() {
   const { values, setValues } = useFormikContext<MemberList>()
-  const { members: rows, pasted } = values
-  // A key is shown before the rows that wait, of which there may be a thousand, are compared with it.
-  const deferredRows = useDeferredValue(rows)
+  const count = values.members.length
+  if (count >= places.max) return null
 
-  function addRow() {
-    void setValues(listOfRows([...rows, ...blankRows(1)], pasted))
-    onFocus(firstFieldOf(rows.length))
+  function add(event: MouseEvent<HTMLElement>) {
+    const form = event.currentTarget.closest('form')
+    changeAndFocus(
+      () => void setValues(resized(values, count + 1)),
+      () => form?.querySelector(`[name="members.${count}.sfId"]`),
+    )
   }
 
-  // The same functions at every render, or all rows would be rendered for each key.
-  const remove = useCallback(
-    (row: number) => void setValues((list) => withoutRow(list, row)),
-    [setValues],
-  )
-  const shown = Math.min(rows.length, MAX_ROWS)
-  const removeRow = useCallback(
-    (row: number) => {
-      remove(row)
-      onFocus(firstFieldOf(Math.max(0, Math.min(row, shown - 2))))
-    },
-    [remove, shown, onFocus],
-  )
-
   return (
-    <div className={styles.form}>
-      <p>Up to {MAX_ROWS} at once. You can paste a whole list into any field or into the box.</p>
-      <MemberEntry
-        rules={listRules(leader)}
-        taken={contingent.updatedMembersInfo.map(({ sfId }) => ({ sfId, email: '' }))}
-        where="your contingent"
-        skipsTaken
-        refusal={refusal}
-        focused={focused}
-        onRemove={removeRow}
-      >
-        <WaitingRows rows={deferredRows} leader={leader} onRemove={remove} />
-        {rows.length < MAX_ROWS && (
-          <Button variant="secondary" size="small" className={styles.more} onClick={addRow}>
-            <Icon name="plus" /> Add a row
-          </Button>
-        )}
-      </MemberEntry>
-    </div>
+    <Button variant="secondary" size="small" className={styles.more} onClick={add}>
+      <Icon name="plus" /> Add a row
+    </Button>
   )
-}
-
-function firstFieldOf(row: number): FieldToFocus {
-  return { name: `members.${row}.sfId` }
 }

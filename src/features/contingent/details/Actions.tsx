@@ -10,10 +10,11 @@ type Props = {
   offers: AllowedActions
   onOpen: (modal: string) => void
   onPay: (type: string) => void
+  onLeave: () => void
 }
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
-export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: Props) {
+export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, onLeave }: Props) {
   const { isCurrent, isPaidKnown } = useFirstFetches(hasPaid)
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
@@ -52,7 +53,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
             Add Members
           </Button>
         )}
-        <Button variant="danger" className={styles.apart} onClick={() => onOpen('leave')}>
+        <Button variant="danger" className={styles.apart} onClick={onLeave}>
           {isLeader ? 'Delete Contingent' : 'Leave Contingent'}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { Age } from '@/blocks/Loaded'
 import PaymentModal from '@/blocks/payment/PaymentModal'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { paths } from '@/shared/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useProfile } from '@/queries/profile'
@@ -13,12 +13,12 @@ import { LeadersSheet } from '../leadersSheet/LeadersSheet'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from './viewerRole'
 import { Actions } from './Actions'
-import { countsOf, countText, invitation, isLong } from './members'
+import { countsOf, countText, invitation, isLong, leaveParam } from './members'
 import { LeaveModal } from './LeaveModal'
 import { MemberList } from './MemberList'
 import styles from './ContingentDetails.module.css'
 
-type ModalParam = Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
+type ModalParam = ReturnType<typeof useModalParam>
 
 type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
   contingent: Contingent
@@ -46,7 +46,13 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
       className={styles.actions}
       data-above={isLong(contingent)}
     >
-      <Actions role={role} offers={offers} onOpen={open} onPay={payment.open} />
+      <Actions
+        role={role}
+        offers={offers}
+        onOpen={open}
+        onPay={payment.open}
+        onLeave={() => open(leaveParam(contingent))}
+      />
     </div>,
   ]
 
@@ -97,13 +103,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
         contingent={contingent}
         onClose={close}
       />
-      <LeaveModal
-        open={value === 'leave'}
-        contingent={contingent}
-        isLeader={role.isLeader}
-        onDone={onLeft}
-        onClose={close}
-      />
+      <LeaveModal modal={modal} contingent={contingent} isLeader={role.isLeader} onDone={onLeft} />
     </>
   )
 }

@@ -1,22 +1,25 @@
 import type { Contingent } from '@/api/contingents'
 import { ApiError } from '@/api/errors'
 import { useLeaveContingent } from '@/queries/contingent'
+import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
+import { leaveParam } from './members'
 
 type Props = {
-  open: boolean
+  modal: ReturnType<typeof useModalParam>
   contingent: Contingent
   isLeader: boolean
   onDone: () => void
-  onClose: () => void
 }
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Props) {
+export function LeaveModal({ modal, contingent, isLeader, onDone }: Props) {
+  // A link that somebody sends must not ask whether to delete the contingent.
+  const isOpen = modal.value === leaveParam(contingent) && modal.wasOpenedHere
   const texts = textsOf(contingent, isLeader)
   const leave = useLeaveContingent({ success: texts.done })
-  const closeIfOpen = useCloseIfOpen(open, onClose)
+  const closeIfOpen = useCloseIfOpen(isOpen, modal.close)
 
   async function confirm() {
     try {
@@ -32,12 +35,12 @@ export function LeaveModal({ open, contingent, isLeader, onDone, onClose }: Prop
 
   return (
     <ConfirmModal
-      open={open}
+      open={isOpen}
       title={`${texts.confirm}?`}
       confirm={texts.confirm}
       busy={leave.isPending && texts.busy}
       onConfirm={() => void confirm()}
-      onClose={onClose}
+      onClose={modal.close}
     >
       <p>{texts.loss}</p>
       {contingent.contingent_payment_status && (

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { Age } from '@/blocks/Loaded'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { draftOf, storeDraft } from '@/state/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'

@@ -1,12 +1,11 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import type { Complaint, ListId } from '@/api/complaints'
 import { Loaded } from '@/blocks/Loaded'
 import { useComplaints } from '@/queries/complaints'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
-import { headingIds } from '../headingIds'
 import { ComplaintCard } from './ComplaintCard'
 import { listsOf } from './complaintRules'
 import styles from './ReportIssue.module.css'
@@ -19,9 +18,10 @@ type Props = {
 
 export function ComplaintLists(props: Props) {
   const complaints = useComplaints()
+  const id = useId()
   return (
-    <section className={styles.lists} aria-labelledby={headingIds.complaints}>
-      <h3 id={headingIds.complaints} className={styles.heading} tabIndex={-1}>
+    <section className={styles.lists} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading} tabIndex={-1}>
         Your complaints
       </h3>
       <Loaded

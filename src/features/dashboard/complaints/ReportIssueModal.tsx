@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Complaint, ListId } from '@/api/complaints'
 import { useCancelComplaint } from '@/queries/complaints'
-import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { headingIds } from '../headingIds'
 import { useQuestion } from '../useQuestion'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './ComplaintLists'
@@ -14,19 +12,12 @@ import styles from './ReportIssue.module.css'
 type Props = { open: boolean; onClose: () => void }
 
 export function ReportIssueModal({ open, onClose }: Props) {
-  const focusHeading = useFocusHeading()
   const [list, setList] = useState<ListId>('current')
   const { pending, ask, confirm } = useQuestion<Complaint>({
     isOpen: open,
     keyOf: ({ id }) => String(id),
   })
   const cancel = useCancelComplaint(pending?.id)
-  const focusList = () => focusHeading(headingIds.complaints, { unlessTyping: true })
-
-  function handleSent() {
-    setList('current')
-    focusList()
-  }
 
   return (
     <>
@@ -37,7 +28,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
         confirm="Cancel complaint"
         cancel="Keep it"
         busy={cancel.isPending && 'Cancelling...'}
-        onConfirm={() => void confirm(cancel.send, focusList)}
+        onConfirm={() => void confirm(cancel.send)}
         onClose={() => ask(null)}
       >
         <p>
@@ -47,7 +38,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
       </ConfirmModal>
       <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>
         <div className={styles.columns}>
-          <ComplaintForm onSent={handleSent} />
+          <ComplaintForm onSent={() => setList('current')} />
           <ComplaintLists onCancel={ask} current={list} onChange={setList} />
         </div>
       </Modal>

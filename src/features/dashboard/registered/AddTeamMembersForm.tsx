@@ -4,11 +4,13 @@ import type { GroupRegistration } from '@/api/registrations'
 import { Form } from '@/blocks/forms/Form'
 import { ServerError } from '@/blocks/forms/submitErrors'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
-import { isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
-import { membersOf, teamAfter, teamFormat, validateTeam, type Team } from '@/blocks/members/team'
-import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
+import { MemberCountField } from '@/blocks/members/MemberCountField'
+import { MemberEntry } from '@/blocks/members/MemberEntry'
+import { afterSending, listErrors, listFormat, type MemberList } from '@/blocks/members/memberList'
+import { cleanMember, refusalOf, type Refusal } from '@/blocks/members/memberRow'
+import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useAddTeamMembers } from '@/queries/registrations'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
 import { eventName } from './deregistration'
@@ -19,14 +21,15 @@ type Props = { team: GroupRegistration; children: ReactNode }
 
 /** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
-  const limits = { min: 1, max: freePlaces(team) }
-  const draft = useFormattedDraft(`add-members:${event.id}`, teamFormat(limits))
+  const places = { min: 1, max: freePlaces(team) }
+  const rules = { taken: GroupMembers, where: 'your team', first: GroupMembers.length + 1 }
+  const draft = useFormattedDraft(`add-members:${event.id}`, listFormat(places))
   const addMembers = useAddTeamMembers(event.id)
-  const hasChoice = limits.max > 1
+  const hasChoice = places.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function add(typed: Team) {
-    const added = membersOf(typed, limits)
+  async function add(typed: MemberList) {
+    const added = typed.members.map(cleanMember)
     setRefusal(null)
     let message: string | undefined
     try {
@@ -38,10 +41,10 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
     const announcement = `${who.toString()} added to your team for ${eventName(event)}`
     notify.done(message, announcement)
-    const left = teamAfter(typed, added, limits)
-    const isEmpty = left.members.every(isBlank) && left.pasted.trim() === ''
-    if (isEmpty || added.length === limits.max) draft.clear()
-    else draft.store(left)
+    const left = added.length < places.max ? afterSending(typed, places) : null
+    if (left) return draft.store(left)
+    warnOfLeftOut(typed)
+    draft.clear()
   }
 
   return (
@@ -49,7 +52,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
     <div ref={restoreFocus}>
       <Form
         draft={draft}
-        validate={(typed) => validateTeam(typed, limits, GroupMembers)}
+        validate={(typed) => listErrors(typed, rules)}
         className={styles.form}
         isSending={addMembers.isPending}
         onSubmit={add}
@@ -57,16 +60,11 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
         <h5 className={styles.formTitle}>Add a member</h5>
         {hasChoice && (
           <div className={styles.howMany}>
-            <TeamSizeField label="How many" limits={limits} />
-            <span>{limits.max} places are free</span>
+            <MemberCountField label="How many" places={places} />
+            <span>{places.max} places are free</span>
           </div>
         )}
-        <TeamEntry
-          limits={limits}
-          taken={GroupMembers}
-          first={GroupMembers.length + 1}
-          refusal={refusal}
-        />
+        <MemberEntry places={places} rules={rules} refusal={refusal} />
         <ServerError />
         <div className={styles.actions}>
           <AddButton isPending={addMembers.isPending} hasChoice={hasChoice} />
@@ -78,10 +76,10 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
 }
 
 function AddButton({ isPending, hasChoice }: { isPending: boolean; hasChoice: boolean }) {
-  const { values } = useFormikContext<Team>()
+  const { values } = useFormikContext<MemberList>()
   return (
     <SubmitButton busy="Adding..." isBusy={isPending} variant="secondary" size="small" wide={false}>
-      {values.size > 1 && hasChoice ? 'Add members' : 'Add'}
+      {values.members.length > 1 && hasChoice ? 'Add members' : 'Add'}
     </SubmitButton>
   )
 }

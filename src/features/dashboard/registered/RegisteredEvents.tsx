@@ -4,13 +4,12 @@ import type { Deregistration, Registrations } from '@/api/registrations'
 import { Loaded } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
 import { paths } from '@/shared/paths'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useCurrentSession } from '@/state/session'
-import { headingIds } from '../headingIds'
 import { eventName } from './deregistration'
 import { TeamCard } from './TeamCard'
 import styles from './RegisteredEvents.module.css'
@@ -31,7 +30,7 @@ export function RegisteredEvents({ onAsk }: Props) {
           solo.length + group.length > 0 ? (
             <div className={styles.sections}>
               <Solo solo={solo} onAsk={onAsk} />
-              <Section id={headingIds.team} title="Group" isEmpty={group.length === 0}>
+              <Section title="Group" isEmpty={group.length === 0}>
                 <ul className={styles.teams}>
                   {group.map((team) => (
                     <li key={team.event.id} ref={restoreFocus}>
@@ -66,7 +65,7 @@ function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
   const canLeave = user.email !== ''
   const reasonId = useId()
   return (
-    <Section id={headingIds.solo} title="Solo" isEmpty={solo.length === 0}>
+    <Section title="Solo" isEmpty={solo.length === 0}>
       {solo.length > 0 && !canLeave && (
         <p id={reasonId} className={styles.none}>
           You cannot deregister yet: your email has not loaded.
@@ -93,9 +92,10 @@ function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
   )
 }
 
-type SectionProps = { id: string; title: string; isEmpty: boolean; children: ReactNode }
+type SectionProps = { title: string; isEmpty: boolean; children: ReactNode }
 
-function Section({ id, title, isEmpty, children }: SectionProps) {
+function Section({ title, isEmpty, children }: SectionProps) {
+  const id = useId()
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={styles.heading} tabIndex={-1}>

@@ -1,18 +1,15 @@
 import type { Deregistration } from '@/api/registrations'
 import { useDeregister } from '@/queries/registrations'
-import { useFocusHeading } from '@/shared/hooks/useFocusHeading'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { confirmTexts, deregistrationKey } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
-import { headingIds } from '../headingIds'
 import { useQuestion } from '../useQuestion'
 
 type Props = { open: boolean; onClose: () => void }
 
 export function RegisteredEventsModal({ open, onClose }: Props) {
-  const focusHeading = useFocusHeading()
   const { pending, ask, confirm } = useQuestion<Deregistration>({
     isOpen: open,
     keyOf: deregistrationKey,
@@ -22,9 +19,6 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
 
   function handleDone(what: Deregistration, message: string) {
     notify.done(message, confirmTexts(what).done)
-    const { kind, event } = what
-    const heading = kind === 'members' ? headingIds.members(event.id) : headingIds[kind]
-    focusHeading(heading, { unlessTyping: true })
   }
 
   return (

@@ -1,9 +1,9 @@
+import { useId } from 'react'
 import type { Deregistration, GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { useCurrentSession } from '@/state/session'
-import { headingIds } from '../headingIds'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
 import { eventName } from './deregistration'
 import { freePlaces, isLeader, leaderOf } from './teamRoles'
@@ -17,7 +17,7 @@ export function TeamCard({ team, onAsk }: Props) {
   const canChange = isLeader(team, user.id)
   const { event, GroupMembers } = team
   const leader = leaderOf(team)
-  const headingId = headingIds.members(event.id)
+  const headingId = useId()
   const deregister = (
     <Button
       ref={restoreFocus}

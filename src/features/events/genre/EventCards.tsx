@@ -1,5 +1,5 @@
 import type { FestEvent } from '@/api/events'
-import { restoreFocusTo } from '@/shared/lib/restoreFocus'
+import { restoreFocusTo } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'

@@ -5,24 +5,18 @@ import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
 import { Form } from '@/blocks/forms/Form'
-import type { Refusal } from '@/blocks/members/memberRow'
-import {
-  limitsOf,
-  membersOf,
-  teamFormat,
-  teamFromDraft,
-  teamSize,
-  teamToDraft,
-  validateTeam,
-  type Team,
-} from '@/blocks/members/team'
-import { TeamEntry, TeamSizeField } from '@/blocks/members/TeamEntry'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
+import { MemberCountField } from '@/blocks/members/MemberCountField'
+import { MemberEntry } from '@/blocks/members/MemberEntry'
+import { listErrors, listFormat, toDraft, type MemberList } from '@/blocks/members/memberList'
+import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
+import { placesBesideLeader, teamSize } from '@/blocks/members/team'
+import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useRegister } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
-import { draftOf, storeDraft } from '@/state/drafts'
+import { draftOf, storeDraft, type DraftFields } from '@/state/drafts'
 import { useSession } from '@/state/session'
 import styles from './RegisterModal.module.css'
 
@@ -58,22 +52,23 @@ type RegistrationProps = {
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
-  const limits = limitsOf(event)
   const leader: Member = { sfId: user.sfId, email: user.email }
-  const draft = useFormattedDraft(`registration:${event.id}`, teamFormat(limits))
+  const rules = { taken: [leader], where: 'your team', first: 2 }
+  const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedForm = `refused-team:${event.id}`
 
-  async function send(team: Team) {
+  async function send(team: MemberList) {
     try {
       // The leader first (Spec §7).
-      await register.send([leader, ...membersOf(team, limits)])
+      await register.send([leader, ...team.members.map(cleanMember)])
       storeDraft(user.sfId, refusedForm, null)
+      warnOfLeftOut(team)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
       // The reason is shown beside the team that can be brought back.
-      if (team.size > 1)
-        storeDraft(user.sfId, refusedForm, { ...teamToDraft(team), reason: error.message })
+      if (team.members.length > 0)
+        storeDraft(user.sfId, refusedForm, { ...toDraft(team), reason: error.message })
     }
     draft.clear()
     closeIfOpen()
@@ -87,7 +82,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         </Modal>
       )}
       draft={draft}
-      validate={(team) => validateTeam(team, limits, [leader])}
+      validate={(team) => listErrors(team, rules)}
       className={styles.form}
       button={{ children: 'Register', busy: 'Submitting...', variant: 'accent' }}
       isSending={register.isPending}
@@ -100,48 +95,58 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dt>Your email</dt>
         <dd>{leader.email}</dd>
       </dl>
-      <TeamFields event={event} leader={leader} refusedForm={refusedForm} />
+      <TeamFields event={event} rules={rules} owner={user.sfId} refusedForm={refusedForm} />
     </Form>
   )
 }
 
-type TeamFieldsProps = { event: FestEvent; leader: Member; refusedForm: string }
+/** The rows of the team are its size without the leader. */
+function formatOf(event: FestEvent) {
+  return listFormat(placesBesideLeader(event))
+}
 
-function TeamFields({ event, leader, refusedForm }: TeamFieldsProps) {
-  const { setValues } = useFormikContext<Team>()
+type TeamFieldsProps = {
+  event: FestEvent
+  rules: MemberRules
+  owner: string
+  refusedForm: string
+}
+
+function TeamFields({ event, rules, owner, refusedForm }: TeamFieldsProps) {
+  const { setValues } = useFormikContext<MemberList>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const limits = limitsOf(event)
-  const refused = draftOf(leader.sfId, refusedForm).get()?.fields ?? {}
-  const refusedTeam = teamFromDraft(refused, limits)
+  const places = placesBesideLeader(event)
+  const refused = draftOf(owner, refusedForm).get()?.fields
 
-  function bringBack(team: Team) {
+  function bringBack(fields: DraftFields) {
+    const team = formatOf(event).fromDraft(fields)
     void setValues(team)
     // Once: it would overwrite what is corrected now.
-    storeDraft(leader.sfId, refusedForm, null)
-    setRefusal({ message: refused.reason ?? '', members: team.members })
+    storeDraft(owner, refusedForm, null)
+    setRefusal({ message: fields.reason ?? '', members: team.members })
   }
 
   return (
     <>
       <div>
-        {limits.max > 1 && (
+        {places.max > 0 && (
           <div className={styles.size}>
-            <TeamSizeField label="Members, with you" limits={limits} />
+            <MemberCountField label="Members, with you" places={places} leaders={1} />
           </div>
         )}
         <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
       </div>
-      {refusedTeam && (
+      {refused && (
         <div className={styles.refused}>
           <p>
             <b>The server refused the last team.</b> {refused.reason}
           </p>
-          <Button variant="secondary" size="small" onClick={() => bringBack(refusedTeam)}>
+          <Button variant="secondary" size="small" onClick={() => bringBack(refused)}>
             Bring back the last team
           </Button>
         </div>
       )}
-      {limits.max > 1 && <TeamEntry limits={limits} taken={[leader]} first={2} refusal={refusal} />}
+      {places.max > 0 && <MemberEntry places={places} rules={rules} refusal={refusal} />}
     </>
   )
 }

@@ -1,7 +1,19 @@
+import { focusFirst, headingsOf } from '@/shared/lib/focus'
 import { isComposing } from '@/shared/lib/isComposing'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
 const layers: HTMLElement[] = []
+
+/** Where the focus returns to from a layer: its opener, or a heading before that. */
+const returns = new WeakMap<Element, HTMLElement[]>()
+
+function returnsFrom(opener: Element | null): HTMLElement[] {
+  // It takes the place of a modal that closes in the same change.
+  const replaced = opener?.closest('[data-modal="closing"]')
+  if (replaced) return returns.get(replaced) ?? []
+  if (!(opener instanceof HTMLElement) || opener === document.body) return []
+  return [opener, ...headingsOf(opener)]
+}
 
 function settle() {
   pageRoot('root').toggleAttribute('inert', layers.length > 0)
@@ -25,7 +37,7 @@ export function raiseLayer(
   panel: HTMLElement,
   onEscape: (event: KeyboardEvent) => void,
 ): () => void {
-  const opener = document.activeElement
+  returns.set(layer, returnsFrom(document.activeElement))
 
   function handleKey(event: KeyboardEvent) {
     const isOnTop = layers.at(-1) === layer
@@ -43,16 +55,11 @@ export function raiseLayer(
     settle()
     // Only the panel: while the layer fades, its backdrop must still block clicks.
     panel.toggleAttribute('inert', true)
-    const isUsable =
-      opener instanceof HTMLElement &&
-      opener !== document.body &&
-      opener.isConnected &&
-      !opener.closest('[inert]')
-    // The opener may be gone, like a deleted row: then focus the modal below, or the title.
-    const next = isUsable
-      ? opener
-      : (layers.at(-1) ?? document).querySelector<HTMLElement>('[aria-modal], h1[tabindex]')
-    next?.focus({ preventScroll: true })
+    // The page's title, if nothing there had the focus, or all of it is gone.
+    const rest = (layers.at(-1) ?? document).querySelector<HTMLElement>(
+      '[aria-modal], h1[tabindex]',
+    )
+    focusFirst([...(returns.get(layer) ?? []), rest], { preventScroll: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { restoreFocus } from '@/shared/lib/restoreFocus'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '../button/Button'
 import styles from './StaleNotice.module.css'
 

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
 import { readPastedList } from '@/blocks/members/pastedList'
-import {
-  fromDraft,
-  listOfRows,
-  rowErrors,
-  rowsAfter,
-  rowsToSend,
-  toDraft,
-  withPasted,
-} from '@/features/contingent/addMembers/rows'
 
 const first = { sfId: 'SF00024', email: 'one@festival.test' }
 const second = { sfId: 'SF00025', email: 'two@festival.test' }
@@ -124,89 +115,4 @@ test.each([
   readPastedList(text)
   // Time of the processor, in µs: tenths of a second. If it grows with the square of the length, it is 6 to 40 s.
   expect(process.cpuUsage(start).user).toBeLessThan(4_000_000)
-})
-
-const row = (sfId: string, email: string) => ({ sfId, email })
-type Row = ReturnType<typeof row>
-const blank = row('', '')
-const LEADER = row('SF00011', 'lead@festival.test')
-
-test.each<[what: string, typed: Row, faults: object]>([
-  ['complete', first, {}],
-  ['with an id alone', row('SF00024', ' '), { email: 'Required' }],
-  ['with a mail alone', row('', 'one@festival.test'), { sfId: 'Required' }],
-  ['with half a mail', row('SF00024', 'one@'), {}],
-  ['empty', blank, { sfId: 'Required', email: 'Required' }],
-  [
-    'with the SF ID of the sender',
-    row(' sf00011', ' '),
-    { sfId: 'This is your own SF ID', email: 'Required' },
-  ],
-  [
-    'with the email of the sender',
-    row('SF9', 'Lead@festival.test '),
-    { email: 'This is your own email' },
-  ],
-])('a row of a contingent is checked: %s', (_what, typed, faults) => {
-  expect(rowErrors([typed], [LEADER])).toEqual([faults])
-})
-
-test('the later of two rows with the same SF ID or email names the first', () => {
-  const rows = [first, blank, row('sf00024', 'ONE@festival.test '), second]
-  const same = 'The same as in row 1'
-  expect(rowErrors(rows, [LEADER])).toEqual([{}, {}, { sfId: same, email: same }, {}])
-  const half = [first, row(first.sfId, second.email), row('SF9', first.email)]
-  expect(rowErrors(half, [LEADER])).toEqual([{}, { sfId: same }, { email: same }])
-})
-
-test('empty rows between others are skipped', () => {
-  expect(rowErrors([blank, first, blank], [LEADER])).toEqual([{}, {}, {}])
-  const typed = [blank, row(' sf00024', ' one@festival.test '), blank]
-  expect(rowsToSend(listOfRows(typed, ''))).toEqual([first])
-})
-
-const many = Array.from({ length: 50 }, (_, at) => row(`SF1${at}`, `p${at}@festival.test`))
-
-test('twenty rows are sent at once, and the others next (Spec §5, §9)', () => {
-  const all = listOfRows(many, 'x')
-  expect(rowsToSend(all)).toEqual(many.slice(0, 20))
-  const left = rowsAfter(all, rowsToSend(all))
-  expect(left).toEqual(listOfRows(many.slice(20), 'x'))
-  const last = rowsAfter(left, rowsToSend(left))
-  expect(rowsAfter(last, rowsToSend(last))).toEqual(listOfRows([blank], 'x'))
-})
-
-test('rows typed or changed while others were being added stay', () => {
-  const live = [
-    row(' sf00024', first.email),
-    row('SF00025', 'new@festival.test'),
-    row('SF9', ''),
-    blank,
-  ]
-  expect(rowsAfter(listOfRows(live, 'more'), [first, second])).toEqual(
-    listOfRows(live.slice(1, 3), 'more'),
-  )
-})
-
-const [id1, id2] = [row(first.sfId, ''), row(second.sfId, '')]
-const [mail1, mail2] = [row('', first.email), row('', second.email)]
-const half = row('SF7', '')
-
-test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, result: Row[]]>([
-  ['people take the place of blank rows', [blank, blank], [first, second], 0, [first, second]],
-  ['what was typed stays before them', [first, blank], [second], 1, [first, second]],
-  ['half a row stays too', [half, blank], [first], 0, [half, first]],
-  ['a column of mails goes beside the ids', [id1, id2], [mail1, mail2], 0, [first, second]],
-  ['a column makes the rows that it needs', [blank], [id1, id2], 0, [id1, id2]],
-  ['a column writes over nothing', [first, blank], [mail1, mail2], 0, [first, mail1, mail2]],
-  ['from the box there is no field to go down from', [blank], [id1], undefined, [id1]],
-])('rows take what is pasted: %s', (_what, rows, pasted, from, result) => {
-  expect(withPasted(rows, pasted, from)).toEqual(result)
-})
-
-test('rows come back from a draft, and a broken draft gives an empty form', () => {
-  const values = listOfRows([first, row('SF9', '')], 'rest')
-  expect(fromDraft(toDraft(values))).toEqual(values)
-  expect(fromDraft({ size: '1', members: '[{"sfId":' })).toEqual(listOfRows([], ''))
-  expect(fromDraft({})).toEqual(listOfRows([], ''))
 })

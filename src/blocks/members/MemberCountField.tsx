@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik'
+import { Stepper } from '@/shared/ui/button/Stepper'
+import { resized, type MemberList, type Places } from './memberList'
+
+type Props = {
+  label: string
+  places: Places
+  /** Who counts without a row: the user who registers a team. */
+  leaders?: number
+}
+
+/** How many members a team has. With fewer, the last ones go into the box. */
+export function MemberCountField({ label, places, leaders = 0 }: Props) {
+  const { values, setValues } = useFormikContext<MemberList>()
+  return (
+    <>
+      <b aria-hidden="true">{label}</b>
+      <Stepper
+        label={label}
+        value={values.members.length + leaders}
+        min={places.min + leaders}
+        max={places.max + leaders}
+        onChange={(count) => void setValues(resized(values, count - leaders))}
+      />
+    </>
+  )
+}

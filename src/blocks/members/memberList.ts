@@ -1,0 +1,149 @@
+import type { FormikErrors } from 'formik'
+import type { Member } from '@/api/registrations'
+import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
+import type { DraftFields } from '@/state/drafts'
+import {
+  blankRow,
+  cleanMember,
+  hasError,
+  isBlank,
+  memberErrors,
+  type MemberRules,
+  type RemovedRow,
+} from './memberRow'
+import { readPastedList } from './pastedList'
+
+/**
+ * The values of a form for members. `members`: the rows, which are what will be sent. `pasted`: the text of the box, with
+ * everybody for whom there is no row, and with what was not understood.
+ */
+export type MemberList = { members: Member[]; pasted: string }
+
+/** How many rows a list has: the only difference between a team and a contingent. */
+export type Places = { min: number; max: number }
+
+function blankRows(count: number): Member[] {
+  return Array.from({ length: Math.max(0, count) }, blankRow)
+}
+
+export function emptyList({ min }: Places): MemberList {
+  return { members: blankRows(min), pasted: '' }
+}
+
+/** Empty rows go first, then the last ones, into the box. A larger list gets empty rows. */
+export function resized({ members, pasted }: MemberList, count: number): MemberList {
+  const rows = [...members]
+  while (rows.length > count && rows.some(isBlank)) rows.splice(rows.findLastIndex(isBlank), 1)
+  return {
+    members: [...rows.slice(0, count), ...blankRows(count - rows.length)],
+    pasted: withLines(pasted, rows.slice(count).map(lineOf)),
+  }
+}
+
+/** The same list, with as many rows as there may be now. */
+export function fitted(list: MemberList, { min, max }: Places): MemberList {
+  return resized(list, Math.min(max, Math.max(min, list.members.length)))
+}
+
+/** Formik's errors. `skipsEmpty`: empty rows are not sent, and only the first must not be one if all are. */
+export function listErrors(
+  { members, pasted }: MemberList,
+  { skipsEmpty = false, ...rules }: MemberRules & { skipsEmpty?: boolean },
+): FormikErrors<MemberList> {
+  const isEmpty = members.every(isBlank)
+  if (isEmpty && members.length > 0 && readPastedList(pasted).members.length > 0)
+    return { pasted: 'Press “Fill the rows” first' }
+  const found = memberErrors(members, rules)
+  const errors = members.map((member, row) =>
+    skipsEmpty && isBlank(member) && !(isEmpty && row === 0) ? {} : (found[row] ?? {}),
+  )
+  return errors.some(hasError) ? { members: errors } : {}
+}
+
+type Added = { members: Member[]; withoutPlace: Member[] }
+
+/**
+ * Adds people, from the row `from` on if they were pasted there. Nothing is overwritten: they take empty rows, and the list
+ * grows up to its maximum.
+ */
+export function withPeople(rows: Member[], people: Member[], { max }: Places, from?: number) {
+  const result: Added = { members: [...rows], withoutPlace: [] }
+  const { members } = result
+  let next = from ?? 0
+  for (const person of people) {
+    while (next < members.length && !hasRoomFor(person, members[next], from !== undefined))
+      next += 1
+    const place = next < max ? next : members.findIndex(isBlank)
+    if (place === -1) result.withoutPlace.push(person)
+    else members[place] = merged(members[place], person)
+    if (place === next) next += 1
+  }
+  return result
+}
+
+/** An empty row. Below a field into which a column was pasted, also one with the other column only. */
+function hasRoomFor(person: Member, row: Member | undefined, isColumn: boolean): boolean {
+  if (!row || isBlank(row)) return true
+  const { sfId, email } = cleanMember(row)
+  const fits = (typed: string, text: string) => typed === '' || text === '' || typed === text
+  return isColumn && fits(sfId, person.sfId) && fits(email, person.email)
+}
+
+function merged(row: Member | undefined, person: Member): Member {
+  return { sfId: person.sfId || (row?.sfId ?? ''), email: person.email || (row?.email ?? '') }
+}
+
+export function withoutRow({ members, pasted }: MemberList, row: number, { min }: Places) {
+  return resized({ members: members.toSpliced(row, 1), pasted }, Math.max(min, members.length - 1))
+}
+
+/** Puts a removed row back where it was. */
+export function restored(list: MemberList, removed: RemovedRow, places: Places): MemberList {
+  const members = list.members.toSpliced(removed.row, 0, removed.member)
+  const filled = members.filter((member) => !isBlank(member))
+  const count = Math.max(removed.count, filled.length)
+  return fitted(resized({ ...list, members }, count), places)
+}
+
+/** What stays once the rows are sent: the box, if there are people in it. */
+export function afterSending({ pasted }: MemberList, places: Places): MemberList | null {
+  return readPastedList(pasted).members.length > 0 ? { ...emptyList(places), pasted } : null
+}
+
+/** As the box reads it back. */
+export function lineOf(member: Member): string {
+  const { sfId, email } = cleanMember(member)
+  return `${sfId} ${email}`.trim()
+}
+
+export function withLines(text: string, lines: string[]): string {
+  return [text.trim(), ...lines].filter(Boolean).join('\n')
+}
+
+export function toDraft({ members, pasted }: MemberList): DraftFields {
+  return { members: JSON.stringify(members), pasted }
+}
+
+function fromDraft({ members, pasted = '' }: DraftFields, places: Places): MemberList {
+  return fitted({ members: readRows(members), pasted }, places)
+}
+
+/** How a list is stored as a draft. */
+export function listFormat(places: Places) {
+  return {
+    emptyValues: emptyList(places),
+    toDraft,
+    fromDraft: (fields: DraftFields) => fromDraft(fields, places),
+  }
+}
+
+function readRows(json: string | undefined): Member[] {
+  try {
+    const rows: unknown = JSON.parse(json ?? '')
+    return listOf(rows)
+      .map(fieldsOf)
+      .map((row) => ({ sfId: textOf(row.sfId), email: textOf(row.email) }))
+  } catch {
+    return [] // invalid: the rows start empty
+  }
+}

@@ -1,0 +1,53 @@
+import { flushSync } from 'react-dom'
+
+/*
+ * Where the focus goes when what has it disappears. One rule: back to what opened a thing; if that is gone, to the heading
+ * of what is shown now.
+ */
+
+const HEADINGS = ':is(h1, h2, h3, h4)[tabindex]'
+const SECTIONS = 'section, article, [aria-modal]'
+
+type Targets = (HTMLElement | null | undefined)[]
+
+/** The headings of the sections around an element, nearest first, and the modal. The page behind a modal is inert. */
+export function headingsOf(element: HTMLElement): HTMLElement[] {
+  const modal = element.closest<HTMLElement>('[aria-modal]')
+  const headings = [...(modal ?? document).querySelectorAll<HTMLElement>(HEADINGS)].filter(
+    (heading) => heading.closest(SECTIONS)?.contains(element) ?? true,
+  )
+  return [...headings.reverse(), ...(modal ? [modal] : [])]
+}
+
+/** Focuses the first that is still there. */
+export function focusFirst(targets: Targets, options?: FocusOptions) {
+  const target = targets.find((element) => element?.isConnected && !element.closest('[inert]'))
+  target?.focus(options)
+}
+
+/**
+ * A `ref` for an element that may be removed while the focus is inside, such as a message that its own button closes.
+ */
+export const restoreFocus = restoreFocusTo(() => [])
+
+/**
+ * Like `restoreFocus`, but the first of `findTargets` that is still there gets the focus. Call it outside of components:
+ * React detaches a ref that is new at each render, each time.
+ */
+export function restoreFocusTo(findTargets: (element: HTMLElement) => Targets) {
+  return (element: HTMLElement | null) => () => {
+    // React calls this while the element is still in the document.
+    if (!element?.contains(document.activeElement)) return
+    const targets = [...findTargets(element), ...headingsOf(element)]
+    queueMicrotask(() => {
+      // If something else has the focus by then, that was intended.
+      if (document.activeElement === document.body) focusFirst(targets)
+    })
+  }
+}
+
+/** Renders a change at once, and focuses what it has brought. */
+export function changeAndFocus(change: () => void, find: () => HTMLElement | null | undefined) {
+  flushSync(change)
+  find()?.focus()
+}
