@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { browserTests } from './e2e/lint.js'
-import { layers } from './src/lint.js'
+import { layers, references } from './src/lint.js'
 import { screenTests } from './tests/lint.js'
 
 /** Without a locale, the browser's own would be used: the order and words would differ from the prerendered page. */
@@ -60,6 +60,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx', 'src/**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   layers,
+  references,
   {
     // What the oldest browsers of `browserslist` in package.json lack: first of the language, which they know as of 2023,
     // then of the browser. Code of the build runs in Node.

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import boundaries from 'eslint-plugin-boundaries'
 
-/** Which layer may import which; README.md says why. */
+/** Which layer may import which; README.md ("Layers") says why. */
 const mayUse = {
   // Runs at build time. Browser code must not import it.
   build: ['shared', 'content'],
@@ -45,7 +46,7 @@ export const layers = {
       {
         default: 'disallow',
         message:
-          '{{from.element.type}} may not import {{to.element.type}}; see "Who may import whom" in README.md',
+          '{{from.element.type}} may not import {{to.element.type}}; see "Layers" in src/README.md',
         policies: [
           ...Object.entries(mayUse).map(([from, to]) => ({
             from: { element: { type: from } },
@@ -64,4 +65,32 @@ export const layers = {
       },
     ],
   },
+}
+
+const specification = readFileSync(new URL('specification.md', import.meta.url), 'utf8')
+const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
+
+/** As in "Spec §2, §3 and §9", also across the lines of a comment. */
+const REFERENCES = /\bspec[\s*]+§\d+(?:(?:,| and|, and)[\s*]+§\d+)*/gi
+
+/** A reference to the specification, in a comment or a title, names a section that specification.md has. */
+const specSection = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    Program() {
+      const { sourceCode } = context
+      for (const { 0: reference, index } of sourceCode.text.matchAll(REFERENCES))
+        for (const [section] of reference.matchAll(/\d+/g)) {
+          if (sections.has(section)) continue
+          const message = `src/specification.md has no section ${section}.`
+          context.report({ loc: sourceCode.getLocFromIndex(index), message })
+        }
+    },
+  }),
+}
+
+export const references = {
+  files: ['**/*.{js,ts,tsx}'],
+  plugins: { project: { rules: { 'spec-section': specSection } } },
+  rules: { 'project/spec-section': 'error' },
 }

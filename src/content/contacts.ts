@@ -4,7 +4,7 @@ export type Contact = {
   phone: string
 }
 
-/** For contingents (Spec §2: three lines). Placeholder numbers until the organisers give theirs. */
+/** For contingents (Spec §2: three lines). While these are placeholders, the build and preflight warn. */
 export const contingentContacts = [
   { role: 'Accommodation desk', phone: '+91 00000 00001' },
   { role: 'Contingent payments', phone: '+91 00000 00002' },

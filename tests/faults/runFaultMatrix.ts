@@ -146,7 +146,7 @@ function startOver() {
   sessionStorage.clear()
 }
 
-/** Messages are shown on the screen (decision 7.9), not in the console. */
+/** Messages are shown on the screen (Spec §8), not in the console. */
 function expectNothingLogged() {
   expect(takeConsoleMessages(), 'what is logged').toEqual([])
 }

@@ -9,7 +9,7 @@ export type MockResponse = { status: number; body: Record<string, unknown> }
 
 export type Problem = { path: string; message: string }
 
-/** The rejection of a wrong or expired token; its code differs per call (protocol §1). */
+/** The rejection of a wrong or expired token; its code differs per call (Spec §8). */
 export type SessionRule = {
   expired: number
   /** Contingent calls respond to a missing token with a special code instead of a validation body. */

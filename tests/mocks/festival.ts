@@ -32,7 +32,7 @@ export const festival = {
     announce()
   },
 
-  /** Breaks one endpoint until it is mended; the path is written as in spec §7. */
+  /** Breaks one endpoint until it is mended; the path is written as in Spec §7. */
   break(path: string, fault: Fault): void {
     const validPath = requirePath(path)
     festival.change((state) => void (state.faults[validPath] = fault))
@@ -80,7 +80,7 @@ export function note(call: Call): void {
   calls.push(call)
 }
 
-/** The user record as login and getUser send it (protocol §2): never the password. */
+/** The user record as login and getUser send it (Spec §3): never the password. */
 export function userOf(account: Account) {
   const { id, sfId, name, email, mobile, dob, gender } = account
   const { college, city, state, yop, payment_status } = account

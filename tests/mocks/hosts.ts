@@ -5,5 +5,5 @@ export const hosts = {
   games: 'https://games.festival.test',
 }
 
-/** Where the calls of spec §7 live. All three may be one address, as behind `npm run api`. */
+/** Where the calls of Spec §7 live. All three may be one address, as behind `npm run api`. */
 export type Hosts = typeof hosts

@@ -6,7 +6,7 @@ const EXPIRED_AT = Date.UTC(2025, 0, 1) / 1000
 type Holder = Pick<Account, 'id' | 'sfId' | 'email' | 'name' | 'gender' | 'expired'>
 
 /**
- * A token with the fields of the real ones (protocol §1). Without a clock or chance in it, so that it is the same in
+ * A token with the fields of the real ones (Spec §7). Without a clock or chance in it, so that it is the same in
  * every tab and process: a test in Node can sign in a browser. `round` tells the sign-ins of one person apart.
  */
 export function jwtOf({ expired, id, sfId, email, name, gender }: Holder, round = 0): string {

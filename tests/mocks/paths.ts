@@ -33,7 +33,7 @@ export type Path = Call | GamePath
 
 export const isCall = (path: Path): path is Call => CALLS.some((call) => call === path)
 
-/** Every call of spec §7. Any other path on a festival host gets the response of an unknown path. */
+/** Every call of Spec §7. Any other path on a festival host gets the response of an unknown path. */
 export const PATHS: readonly Path[] = [
   ...CALLS,
   ...Object.values(games).flatMap(({ scores }) => [scores.one, scores.all]),

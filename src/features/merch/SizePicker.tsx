@@ -27,7 +27,7 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
       </p>
       <div className={styles.sizes}>
         {sizes.map(({ size, chest }) => (
-          <label key={size} className={styles.size} data-chosen={size === value}>
+          <label key={size} className={styles.size}>
             <input
               type="radio"
               className="coversLabel"

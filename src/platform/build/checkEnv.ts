@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
-import { envProblems, envWarnings } from '../../shared/envProblems.ts'
+import { envProblems } from '../../shared/envProblems.ts'
 import type { RawEnv } from '../../shared/readEnv.ts'
+import { warningsOf } from './warnings.ts'
 
-/** A site that cannot work is not built or served. */
+/** A site that cannot work is not built or served; one that should not be published as it is warns. */
 export function checkEnv(env: RawEnv): Plugin {
   function check() {
     const problems = envProblems(env)
@@ -19,7 +20,7 @@ export function checkEnv(env: RawEnv): Plugin {
       const { name, config } = this.environment
       // The site is built twice, for Node and for browsers.
       if (config.command !== 'build' || name !== 'client') return
-      for (const warning of envWarnings(env)) config.logger.warnOnce(warning)
+      for (const warning of warningsOf(env)) config.logger.warnOnce(warning)
     },
   }
 }

@@ -17,7 +17,6 @@ const FONTS = 'src/shared/styles/fonts'
 const FILES = {
   headers: '_headers',
   redirects: '_redirects',
-  vercel: 'vercel.json',
   nginx: 'nginx.conf',
 }
 /**
@@ -60,7 +59,6 @@ export function hostFiles(env: RawEnv, site: SiteFacts): Record<string, string> 
   return {
     [FILES.headers]: headersFile(rules),
     [FILES.redirects]: redirectsFile(),
-    [FILES.vercel]: vercelFile(rules),
     [FILES.nginx]: nginxFile(securityHeaders(env, site)),
     [NOT_FOUND.slice(1)]: notFoundFile(),
   }
@@ -86,20 +84,6 @@ function redirectsFile(): string {
   return `/assets/* ${NOT_FOUND} 404\n/* /index.html 200\n`
 }
 
-function vercelFile(rules: Rule[]): string {
-  const config = {
-    cleanUrls: true,
-    trailingSlash: false,
-    // Not /index.html: with `cleanUrls`, Vercel finds no destination that ends in .html.
-    rewrites: [{ source: '/((?!assets/).*)', destination: '/' }],
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace('*', '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
-}
-
 function nginxFile(security: Record<string, string>): string {
   const lines = [
     '# Inside the `server { ... }` of the site, beside `listen`, `server_name`, the certificate, `root /path/of/dist;`:',
@@ -112,7 +96,7 @@ function nginxFile(security: Record<string, string>): string {
     `gzip_types ${COMPRESSED_TYPES.join(' ')};`,
     ...Object.entries(security).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...nginxCaching(),
-    // Quoted for its semicolon. Vercel's and Netlify's patterns cannot say this: there the app itself redirects.
+    // Quoted for its semicolon. Netlify's patterns cannot say this: there the app itself redirects.
     `rewrite "${TRAILING_PUNCTUATION}" $1 redirect;`,
     ...nginxLocations(),
   ]

@@ -1,25 +1,19 @@
 import { loadEnv } from 'vite'
-import { envProblems, envWarnings } from '@/shared/envProblems'
+import { envProblems } from '@/shared/envProblems'
 import { checkHosts } from './checkHosts'
-import { checkPublished } from './checkPublished'
+import { warningsOf } from './warnings.ts'
 
 /*
- * `npm run preflight`: whether a site with this `.env` would work. With an address, as in
- * `npm run preflight -- https://the.site`: whether that publishes `dist` as it is. Ends with 1 if not; see ../README.md, section 1.
- * tsx runs it and the two checks, and resolves `@`. Vite loads the rest of this folder with its configuration, before there is
+ * `npm run preflight`: whether a site with this `.env` would work. Ends with 1 if not; see ../README.md, section 1.
+ * tsx runs it and `checkHosts`, and resolves `@`. Vite loads the rest of this folder with its configuration, before there is
  * an `@`.
  */
-const [, , address] = process.argv
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }
 const problemsOfEnv = envProblems(env)
 // Hosts can only be checked once their addresses are valid.
 const problems = problemsOfEnv.length > 0 ? problemsOfEnv : await checkHosts(env)
-if (address) problems.push(...(await checkPublished(address)))
 
-for (const warning of envWarnings(env)) console.warn(`Warning: ${warning}`)
+for (const warning of warningsOf(env)) console.warn(`Warning: ${warning}`)
 for (const problem of problems) console.error(`Fault: ${problem}`)
 if (problems.length > 0) process.exitCode = 1
-else {
-  console.log('The environment is complete, and every host answers as the site needs.')
-  if (address) console.log(`${address} publishes dist as it is.`)
-}
+else console.log('The environment is complete, and every host answers as the site needs.')

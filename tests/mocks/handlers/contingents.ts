@@ -95,7 +95,7 @@ function add(me: Account, sent: { members: Pair[] }, state: FestivalState): Mock
   return ok('Members added successfully')
 }
 
-/** One call for both: when the leader goes, the contingent is gone (spec §7). */
+/** One call for both: when the leader goes, the contingent is gone (Spec §7). */
 function leave(me: Account, _: object, state: FestivalState): MockResponse {
   const mine = contingentOf(me, state)
   if (!mine) return refuse(REFUSED, 'You are not in a contingent')

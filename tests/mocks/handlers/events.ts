@@ -22,7 +22,7 @@ const team = object({ eventId })
 const removal = object({ eventId, memberToDeregister: pairs })
 const addition = object({ eventId, teamMembers: pairs })
 
-/** The session on the dashboard's calls, but wrong member details on register (protocol §1, §3). */
+/** The session on the dashboard's calls, but wrong member details on register (Spec §8). */
 const session = { expired: -5 }
 
 export function eventHandlers({ userEvents }: Hosts): HttpHandler[] {

@@ -6,7 +6,7 @@ import { contingentHandlers } from './contingents'
 import { eventHandlers } from './events'
 import { gameHandlers } from './games'
 
-/** Every call of spec §7, and last the response to any other path of the festival's hosts. */
+/** Every call of Spec §7, and last the response to any other path of the festival's hosts. */
 export function createHandlers(hosts: Hosts): HttpHandler[] {
   return [
     ...accountHandlers(hosts),

@@ -12,7 +12,7 @@ const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 const UNKNOWN_FIELD = 'not known to tests/mocks/handlers/signUp.ts: ${unknown}'
 
-/** The sign-up payload of spec §3, by its rules of §5. */
+/** The sign-up payload of Spec §3, by the rules of Spec §5. */
 export const signUpFields = object({
   name: string().required(),
   password: string().required().min(8),

@@ -30,18 +30,14 @@ export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
           {shortDay(field.value)}
         </span>
       </legend>
-      <div className={styles.container} data-error={error !== undefined}>
+      <div className={styles.container}>
         <div className={styles.days}>
           {labels.map(({ day, weekday, date, monthAndYear }) => {
             const isChosen = day === field.value
-            // Tab skips a group whose checked button is disabled, so the chosen day stays enabled.
-            const isDisabled = day < earliest && !isChosen
             return (
               <label
                 key={day}
                 className={styles.day}
-                data-chosen={isChosen}
-                data-disabled={isDisabled}
                 data-in-range={range && range.from <= day && day <= range.to ? true : undefined}
               >
                 <input
@@ -50,7 +46,8 @@ export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
                   name={name}
                   value={day}
                   checked={isChosen}
-                  disabled={isDisabled}
+                  // Tab skips a group whose checked button is disabled, so the chosen day stays enabled.
+                  disabled={day < earliest && !isChosen}
                   required
                   data-invalid={error ? true : undefined}
                   onChange={field.onChange}

@@ -15,7 +15,7 @@ export function Checkbox({ label, error, onChange, ...rest }: Props) {
   const isLocked = useIsFormLocked()
   return (
     <div>
-      <label className={styles.choice} data-disabled={rest.disabled}>
+      <label className={styles.choice}>
         <input
           {...rest}
           type="checkbox"

@@ -1,0 +1,17 @@
+import { contingentContacts, type Contact } from '../../content/contacts.ts'
+import { envWarnings } from '../../shared/envProblems.ts'
+import type { RawEnv } from '../../shared/readEnv.ts'
+
+/** No telephone number of India begins with 0 after its +91. */
+const PLACEHOLDER = /^\+91\s*0/
+
+/** What can be published, but probably should not be. One sentence each. */
+export function warningsOf(env: RawEnv, contacts: Contact[] = contingentContacts): string[] {
+  const placeholders = contacts.filter(({ phone }) => PLACEHOLDER.test(phone))
+  if (placeholders.length === 0) return envWarnings(env)
+  const desks = placeholders.map(({ role }) => role).join(', ')
+  return [
+    ...envWarnings(env),
+    `src/content/contacts.ts has placeholder numbers (${desks}): nobody answers them. Fill in this year's before you publish.`,
+  ]
+}
