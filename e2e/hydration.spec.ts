@@ -21,3 +21,25 @@ for (const [path, scenario] of documents)
     await expectTakenOver(page)
     expect(messages).toEqual([])
   })
+
+test('a document that the browser has changed before hydration raises no message', async ({
+  page,
+  open,
+}) => {
+  // As iPhones do with dates, times and numbers.
+  await page.context().route('**/schedule?*', async (route) => {
+    const response = await route.fetch()
+    const link = '<a href="x-apple-data-detectors://0" x-apple-data-detectors="true">$&</a>'
+    const body = (await response.text()).replace(/<main.*<\/main>/s, (main) =>
+      main.replace(/(?<=>)[^<>]*\d[^<>]*(?=<)/g, link),
+    )
+    await route.fulfill({ response, body })
+  })
+  const messages = listen(page)
+  await open('/schedule')
+  await expect.poll(() => messages).toHaveLength(1)
+  expect(messages[0]).toMatch(/^error: .*Minified React error #418/)
+  await page.getByRole('tab', { name: 'Day 2' }).click()
+  await expect(page.getByRole('tab', { name: 'Day 2' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('#assertive [data-kind], #polite [data-kind]')).toHaveCount(0)
+})

@@ -51,6 +51,27 @@ test(
   },
 )
 
+test(
+  'Back closes the menu, and after a link of the menu it leads to the page behind',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const orb = page.getByRole('button', { name: /^Menu/ })
+    await open('/faqs')
+    await orb.tap()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(orb).toBeFocused()
+    await orb.tap()
+    await menu.getByRole('link', { name: 'Events' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  },
+)
+
 testWithSharedPage(
   'at the end of every page, no control is under the dock, and each link of the dock fits a thumb',
   { tag: '@phone-only' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, listen, test } from './fixtures'
 import { finished, keepTransitions, pointAt, seen } from './transitions'
 
 const MAX_MS = 300
@@ -70,6 +70,40 @@ test('a press during a page transition reaches the element under it', async ({ p
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click()
   await expect(page).toHaveURL('/faqs')
   await expect(title(page, 'FAQs')).toBeFocused()
+})
+
+test('a page transition that the browser skips, because the phone is turned, is no error', async ({
+  page,
+  open,
+}) => {
+  const messages = listen(page)
+  await page.exposeFunction('turnPhone', () => page.setViewportSize({ width: 900, height: 700 }))
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const [change, options] =
+        typeof update === 'function' ? [update, {}] : [update?.update, update]
+      const turnPhone: unknown = Reflect.get(window, 'turnPhone')
+      const transition = start({
+        ...options,
+        update: async () => {
+          if (typeof turnPhone === 'function') await turnPhone()
+          await change?.()
+        },
+      })
+      transition.ready.catch((error: unknown) => Object.assign(window, { skipped: String(error) }))
+      return transition
+    }
+  })
+  await open('/events')
+  await (await pointAt(page, 'Dance')).click()
+  await expect(title(page, 'Dance')).toBeFocused()
+  await expect
+    .poll(() => page.evaluate(() => String(Reflect.get(window, 'skipped'))))
+    .toContain('InvalidStateError')
+  await page.getByRole('link', { name: 'FAQs' }).first().click()
+  await expect(title(page, 'FAQs')).toBeFocused()
+  expect(messages).toEqual([])
 })
 
 test('skips the page transition with reduced motion, or without view transition support', async ({

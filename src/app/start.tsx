@@ -5,6 +5,7 @@ import { keepInstallPrompt } from '@/platform/installPrompt'
 import { watchStylesheets } from '@/shared/lib/loadModule'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
+import { logRecoverable } from './logRecoverable'
 import { registerWorker } from '@/platform/registerWorker'
 import { startSession } from '@/state/session'
 import { preloadScreenAt } from './screens'
@@ -25,12 +26,13 @@ async function draw(root: HTMLElement) {
       <App />
     </StrictMode>
   )
+  const options = { onRecoverableError: logRecoverable }
   const { pathname } = window.location
-  if (!isDocumentOf(pathname)) return createRoot(root).render(<Drawn>{site}</Drawn>)
+  if (!isDocumentOf(pathname)) return createRoot(root, options).render(<Drawn>{site}</Drawn>)
   // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
   await preloadScreenAt(pathname)
   // A transition hydrates in short steps, so that the page keeps responding: in one piece it blocks twice as long.
-  startTransition(() => void hydrateRoot(root, site))
+  startTransition(() => void hydrateRoot(root, site, options))
 }
 
 /** Where the document is of another page, the preloader also waits for React. */

@@ -173,14 +173,6 @@ test('a navigation closes the menu, and the new screen takes the focus (Spec §2
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
 })
 
-test('Back to the page where the menu was opened does not open it again', async () => {
-  const { user, at } = await openMenu('/faqs')
-  await user.click(menu().getByRole('link', { name: 'Events' }))
-  act(() => window.history.back())
-  await waitFor(() => expect(at()).toBe('/faqs'))
-  expect(isOpen()).toBe(false)
-})
-
 test('the petal of the current page is marked, and closes the menu, too', async () => {
   const { user, at } = await openMenu('/events/subevents/Dance')
   const current = menu().getByRole('link', { current: 'page' })

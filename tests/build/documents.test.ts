@@ -67,6 +67,12 @@ test.each(pages.filter(({ access }) => access === 'signed-in'))(
   },
 )
 
+test('no phone makes links of the dates and numbers in a document', () => {
+  for (const { path } of pages)
+    for (const kind of ['telephone', 'date', 'address', 'email'])
+      expect(meta(path, 'format-detection'), path).toContain(`${kind}=no`)
+})
+
 test('no document contains anything that the strict content policy blocks', () => {
   for (const { path } of pages) {
     const page = parsed(path)

@@ -70,6 +70,14 @@ test.each([
   expect(cleanPhone(typed)).toBe('9876543210')
 })
 
+test.each(['9123456789', '0912345678', '9109876543', '+91 91234 56789', '9191234 56789'])(
+  'the first digits of the number %j are part of it',
+  (typed) => {
+    const digits = typed.replace(/\D/g, '')
+    expect(cleanPhone(typed)).toBe(digits.slice(-10))
+  },
+)
+
 test.each([
   '+1 415 555 2671',
   '98765 4321',
@@ -78,6 +86,11 @@ test.each([
   '+9876543210',
   '+91 98765 4321',
   '98765 4321O',
+  // Slips in numbers that begin with 91 or 0: the last ten digits are somebody else's number.
+  '912345678901',
+  '91 0234 567890',
+  '01234567890',
+  '03222 255221',
   '',
 ])('%j is no phone number of India, and stays as it is', (typed) => {
   expect(cleanPhone(typed)).toBe(typed)

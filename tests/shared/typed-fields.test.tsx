@@ -62,6 +62,25 @@ test('the cursor stays where a digit is rejected, and a 0 before the number is r
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['9123456789', '01'],
+  ['0123456789', '01'],
+])(
+  'after %s an extra digit is rejected: the ten cannot be the start of +91 or 0 and a number',
+  async (number, extra) => {
+    const { user, phone } = openPhone()
+    await user.type(phone, number + extra)
+    expect(phone).toHaveValue(number)
+    expect(screen.getByRole('alert')).toHaveTextContent('A number has ten digits. Please check it.')
+  },
+)
+
+test('a number with two digits too many is refused, and not taken for the number of somebody else', () => {
+  const { phone } = openPhone()
+  fireEvent.change(phone, { target: { value: '912345678901' } })
+  expect(phone).toHaveValue('912345678901')
+})
+
 const slip = () => screen.queryByRole('button', { name: /^Did you mean/ })
 
 test('a slip in an email is pointed out, and one tap corrects it', async () => {

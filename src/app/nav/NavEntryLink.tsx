@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
 import { useReturnState } from '@/shared/hooks/useReturnState'
@@ -12,11 +12,13 @@ type Props = {
   entry: NavEntry
   className?: string | undefined
   ref?: Ref<HTMLAnchorElement> | undefined
-  onClick?: (() => void) | undefined
+  /** For links within the site. */
+  replace?: boolean
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
 }
 
-export function NavEntryLink({ entry, children, ...rest }: Props) {
+export function NavEntryLink({ entry, replace = false, children, ...rest }: Props) {
   const { to, href, isCurrent } = useNavLink(entry)
   if (href)
     return (
@@ -29,7 +31,7 @@ export function NavEntryLink({ entry, children, ...rest }: Props) {
       </ExternalLink>
     )
   return (
-    <Link {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>
+    <Link {...rest} to={to ?? ''} replace={replace} aria-current={isCurrent ? 'page' : undefined}>
       {children}
       <span>{entry.text}</span>
     </Link>

@@ -58,7 +58,9 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
           </ButtonLink>
         )}
       </div>
-      {players.data && players.data.length > 0 && <CurrentPlayer current={current} />}
+      {players.data && (players.data.length > 0 || current.player) && (
+        <CurrentPlayer current={current} />
+      )}
     </div>
   )
 }

@@ -14,23 +14,24 @@ type Props = { title: string; players: Player[]; current: CurrentPlayerState }
 
 /** The podium, and a table of the places after it. The visitor's row follows if it is not in the top ten. */
 export function Scores({ title, players, current }: Props) {
-  if (players.length === 0) {
+  const { player: currentPlayer, name, isLoading } = current
+  if (players.length === 0 && !currentPlayer) {
     return (
       <div className={board.notice}>
         <EmptyState title="Nobody has played yet">The first place is yours to take.</EmptyState>
       </div>
     )
   }
-  const { player: currentPlayer, name, isLoading } = current
-  const rows: RankedPlayer[] = topTen(players)
-  const podium = rows.slice(0, ON_PODIUM)
-  if (currentPlayer && !rows.some((row) => isSamePlayer(row, currentPlayer)))
+  const ranked = topTen(players)
+  const podium = ranked.slice(0, ON_PODIUM)
+  const rows: RankedPlayer[] = ranked.slice(ON_PODIUM)
+  if (currentPlayer && !ranked.some((player) => isSamePlayer(player, currentPlayer)))
     rows.push({ ...currentPlayer, rank: rankOf(currentPlayer, players) })
   const isLooking = isLoading && !currentPlayer
   return (
     <>
-      <Podium players={podium} currentPlayer={currentPlayer} />
-      {(rows.length > ON_PODIUM || isLooking) && (
+      {podium.length > 0 && <Podium players={podium} currentPlayer={currentPlayer} />}
+      {(rows.length > 0 || isLooking) && (
         <table className={styles.table}>
           <caption className="visuallyHidden">{title}, the places after the podium</caption>
           <thead>
@@ -41,7 +42,7 @@ export function Scores({ title, players, current }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(ON_PODIUM).map((player) => (
+            {rows.map((player) => (
               <Row
                 key={player.user_name}
                 player={player}

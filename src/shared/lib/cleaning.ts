@@ -70,15 +70,21 @@ export function cleanSfId(sfId: string): string {
 }
 
 /**
+ * A country or trunk prefix, and ten digits. Without the +, 91 or 0 may also be the first digits of a number with a digit
+ * too many: it is a prefix only before a mobile number of India, which begins with 6 to 9.
+ */
+const PREFIXED = /^(?:(?:\+|00)910?|(?:91)?0?(?=[6-9]))?(\d{10})$/
+
+/**
  * A mobile number of India as its ten digits. All else is returned as it was typed, so that nothing is cut off before
  * it is refused.
  *
  *     '919876543210', '09876543210', '+91 98765-43210', '(0) 98765 43210', '৯৮৭৬৫৪৩২১০' → '9876543210'
- *     '+1 415 555 2671', '98765 4321', '9.87654E+09'                                    → as they are
+ *     '+1 415 555 2671', '98765 4321', '9.87654E+09', '912345678901'                    → as they are
  */
 export function cleanPhone(phone: string): string {
   const compact = withPlainDigits(cleanCode(phone)).replace(/[()[\]\p{Pd}\u2212]/gu, '')
-  return /^(?:(?:\+|00)?91)?0?(\d{10})$/.exec(compact)?.[1] ?? phone
+  return PREFIXED.exec(compact)?.[1] ?? phone
 }
 
 /**

@@ -148,6 +148,14 @@ test('the city waits for the state, and a new state clears it (Spec §2, §5)', 
   expect(city).toHaveDisplayValue('Idukki')
 })
 
+test('a state that the browser fills in again leaves the city as it is', async () => {
+  const { user } = await openSignUp()
+  await choose(user, 'State', 'West Bengal')
+  await choose(user, 'City', 'Purulia')
+  fireEvent.change(await box('State'), { target: { value: 'West Bengal' } })
+  expect(await box('City')).toHaveDisplayValue('Purulia')
+})
+
 test('a missing state is no longer marked once it is chosen', async () => {
   const { user } = renderApp('/signup')
   await press(user, 'Sign Up')

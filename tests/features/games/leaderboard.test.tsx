@@ -72,6 +72,26 @@ test('a player among the ten is marked there, and not shown twice', async () => 
   expect(shownPlaces().at(-1)).toEqual(['10', 'Encore', '320'])
 })
 
+test.each([0, 1, 2, 3])(
+  'with %d players in a list of scores without the visitor, the visitor sees their row',
+  async (count) => {
+    const players = ['Masked', 'Velvet', 'Curtain'].slice(0, count)
+    server.use(
+      http.get(`${hosts.games}/players`, () =>
+        HttpResponse.json({
+          code: 0,
+          players: players.map((user_name, index) => ({ user_name, points: 900 - index })),
+        }),
+      ),
+    )
+    renderApp('/leaderboard/witch', { as: people.student })
+    const name = `${count + 1} Sample Student you 65`
+    expect(await screen.findByRole('row', { name })).toBeInTheDocument()
+    expect(screen.queryAllByRole('img', { name: /^Rank/ })).toHaveLength(count)
+    expect(screen.getByText('You play as Sample Student.')).toBeInTheDocument()
+  },
+)
+
 test('the tenth row is the last one, also when the eleventh has the same points (Spec §2, §9)', async () => {
   festival.change(({ players }) => {
     for (const player of players) player.points = { points: 50 }

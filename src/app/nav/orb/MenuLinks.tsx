@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, type MouseEvent, type RefObject } from 'react'
 import { menuPages } from '@/content/nav'
 import { NavEntryLink } from '../NavEntryLink'
 import link from './MenuLink.module.css'
@@ -9,10 +9,19 @@ type Props = (typeof menuPages)[number] & {
   firstLink: RefObject<HTMLAnchorElement | null>
   motion: MenuMotion
   onTurn: () => void
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   onClose: () => void
 }
 
-export function MenuLinks({ entries, toggle, firstLink, motion, onTurn, onClose }: Props) {
+export function MenuLinks({
+  entries,
+  toggle,
+  firstLink,
+  motion,
+  onTurn,
+  onFollow,
+  onClose,
+}: Props) {
   useEffect(fetchDrawings, [])
 
   return (
@@ -24,8 +33,8 @@ export function MenuLinks({ entries, toggle, firstLink, motion, onTurn, onClose 
               entry={entry}
               ref={index === 0 ? firstLink : undefined}
               className={link.link}
-              // At once: the screen that it leads to may still have to load.
-              onClick={onClose}
+              replace
+              onClick={onFollow}
             >
               <LinkDrawing drawing={entry.drawing} />
             </NavEntryLink>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type MouseEvent as ReactMouseEvent } from 'react'
 import { menuPages } from '@/content/nav'
 import { useModalLayer } from '@/shared/ui/modal/useModalLayer'
 import styles from './OrbMenu.module.css'
@@ -10,11 +10,12 @@ type Props = {
   page: 0 | 1
   motion: MenuMotion
   turn: () => void
+  follow: (event: ReactMouseEvent<HTMLAnchorElement>) => void
   close: () => void
 }
 
 /** A press outside the links closes the menu. */
-export function OrbMenu({ id, page, motion, turn, close }: Props) {
+export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const firstLink = useRef<HTMLAnchorElement>(null)
@@ -57,6 +58,7 @@ export function OrbMenu({ id, page, motion, turn, close }: Props) {
           firstLink={firstLink}
           motion={motion}
           onTurn={turn}
+          onFollow={follow}
           onClose={close}
         />
       </div>

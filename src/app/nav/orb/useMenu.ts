@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useModalParam } from '@/shared/hooks/useModalParam'
 
 /** The texts change halfway through a turn, which takes about 0.6 s (Spec §9). */
 const HALF_TURN_MS = 300
@@ -8,18 +9,18 @@ const RESETS_AFTER_MS = 3_000
 /** The menu opens, its page turns away, the other page turns in. */
 export type MenuMotion = 'opens' | 'leaves' | 'arrives'
 
-/** Navigation closes it (Spec §2). The page resets after 3 s (Spec §4): only while closed, never under a finger. */
+/**
+ * A modal in the address, so that Back closes it. Navigation closes it, too (Spec §2). The page resets after 3 s (Spec §4):
+ * only while closed, never under a finger.
+ */
 export function useMenu() {
-  const { key } = useLocation()
-  const [shownAt, setShownAt] = useState(key)
-  const [isOpen, setIsOpen] = useState(false)
+  const menu = useModalParam('menu')
+  const location = useLocation()
+  /** The menu's entry in the history, once it is being left: the step back takes a while, and so may the next screen. */
+  const [leftKey, setLeftKey] = useState('')
+  const isOpen = menu.value !== null && location.key !== leftKey
   const [page, setPage] = useState<0 | 1>(0)
   const [motion, setMotion] = useState<MenuMotion>('opens')
-
-  if (shownAt !== key) {
-    setShownAt(key)
-    setIsOpen(false)
-  }
 
   useEffect(() => {
     if (!isOpen || motion !== 'leaves') return
@@ -38,9 +39,24 @@ export function useMenu() {
 
   function open() {
     setMotion('opens')
-    setIsOpen(true)
+    setLeftKey('')
+    menu.open('open')
   }
-  const close = () => setIsOpen(false)
+
+  function close() {
+    setLeftKey(location.key)
+    menu.close()
+  }
+
+  /** The links replace the menu's entry in the history. One to the page behind only closes the menu. */
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    const behind = new URL(window.location.href)
+    behind.searchParams.delete('menu')
+    if (event.currentTarget.href !== behind.href) return setLeftKey(location.key)
+    event.preventDefault()
+    close()
+  }
+
   const turn = () => setMotion('leaves')
-  return { isOpen, page, motion, open, close, turn }
+  return { isOpen, page, motion, open, close, follow, turn }
 }

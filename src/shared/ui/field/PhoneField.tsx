@@ -45,9 +45,13 @@ function keepCursor(input: HTMLInputElement) {
   queueMicrotask(() => input.setSelectionRange(before, before))
 }
 
-/** A digit typed after ten (Spec §5: the input is capped), unless the ten may be the start of +91 or 0 and a number. */
+/** As far as it has been typed, it may be a prefix and the start of a number: 91 or 0 before 6 to 9, 910, or 0091. */
+const MAYBE_PREFIXED = /^(?:91|0)[06-9]/
+
+/** A digit typed after ten (Spec §5: the input is capped), unless the ten may begin with a prefix. */
 function isExtraDigit(value: string, typed: string): boolean {
   if (cleanPhone(typed) !== typed) return false
-  if (!/^(?!0|91)\d{10}$/.test(value) || !/^\d{11}$/.test(typed)) return false
+  if (!/^\d{10}$/.test(value) || !/^\d{11}$/.test(typed)) return false
+  if (MAYBE_PREFIXED.test(value)) return false
   return [...typed].some((_, at) => typed.slice(0, at) + typed.slice(at + 1) === value)
 }

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
   options: readonly (Choice | ChoiceGroup)[]
   /** Shown while nothing is chosen; also says why it is disabled, as in 'Choose a state first'. */
   placeholder: string
-  /** Called after the form has the new value, for fields that depend on it. */
+  /** Called after the form has another value, for fields that depend on it. */
   onChange?: (value: string) => void
 }
 
@@ -23,7 +23,8 @@ export function SelectField({ label, name, options, placeholder, onChange, ...re
   const { readOnly: isLocked, ...select } = control
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
-    if (isLocked) return
+    // Autofill may report the value that is there already.
+    if (isLocked || event.target.value === field.value) return
     field.onChange(event)
     onChange?.(event.target.value)
   }
