@@ -43,6 +43,8 @@ test(
     const expectClear = (where: string) =>
       expect.poll(() => partsInInsets(page, UPRIGHT), { message: where }).toEqual([])
 
+    await open('/dashboard', 'student')
+    await expectClear('a button beside the logos')
     await open('/contingent?open=add', 'contingent-leader')
     const modal = page.getByRole('dialog')
     await modal.getByLabel('SF ID').fill('SF00008')
