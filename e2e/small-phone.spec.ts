@@ -54,6 +54,43 @@ test(
 )
 
 test(
+  'in a low window the focused date of birth is visible, and no calendar opens over it',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open('/signup')
+    const birth = page.getByLabel('Date of birth')
+    for (const [before, key] of [
+      ['Mobile', 'Tab'],
+      ['Gender', 'Shift+Tab'],
+    ] as const) {
+      await page.getByLabel(before).focus()
+      await page.keyboard.press(key)
+      await expect(birth).toBeFocused()
+      await expect(birth).not.toHaveAttribute('aria-busy')
+      await expect.poll(() => isUncovered(birth)).toBe(true)
+      await expect(birth).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  },
+)
+
+test(
+  'in a low window the dock ends the page and covers nothing',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
+    await open('/signup')
+    await expect(dock).toBeInViewport()
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect(dock).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Privacy' }).focus()
+    await page.keyboard.press('End')
+    await expect(dock).toBeInViewport({ ratio: 1 })
+  },
+)
+
+test(
   'the names in the menu end before the stitches of their petals',
   { tag: '@phone-only' },
   async ({ page, open }) => {

@@ -94,6 +94,8 @@ export default function DateFieldCalendar({
         placeholderText={placeholder}
         popperPlacement="bottom-start"
         showPopperArrow={false}
+        // It would cover or scroll away the field in which the user wants to type. A press opens it.
+        preventOpenOnFocus={matchMedia('(height < 560px)').matches}
         strictParsing
         // No keyboard on phones: with the calendar there is no room for it, and the lists are faster.
         customInput={
