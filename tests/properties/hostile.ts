@@ -36,7 +36,6 @@ export const hostileTexts = [
   'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢',
   HALF_A_CHARACTER,
   '🎭'.repeat(50),
-  '275760-09-13',
   '2025-02-30',
   '2025-1-24T19:00',
 ]
