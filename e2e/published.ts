@@ -40,7 +40,7 @@ type Site = {
 /** A second build. */
 async function useBuild(how: 'changed' | 'broken', use: (folder: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), `${how}-`))
-  const script = 'tests/budget/deploy/changedBuild.ts'
+  const script = 'e2e/deploy/changedBuild.ts'
   execFileSync(process.execPath, ['--import', 'tsx', script, folder, how], { stdio: 'pipe' })
   await use(folder)
   rmSync(folder, { recursive: true })
@@ -69,7 +69,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
     const onRequest = (path: string) => void requested.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
-    const options = { hosts, workerEnd, onRequest, latencyMs, quality: 4 }
+    const options = { hosts, workerEnd, onRequest, latencyMs }
     let server: Served = await serve(BUILT, options)
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
