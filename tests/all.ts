@@ -27,7 +27,7 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
       command('types of the worker', 'tsc --noEmit -p src/platform/worker'),
       command('unused code', 'knip'),
       command('browser', 'tsx e2e/chromium/install.ts'),
-      ...builds(['production', 'frozen', 'second']),
+      ...builds(['production', 'frozen']),
     ],
     [command('sizes', 'tsx tests/budget/sizes.ts')],
     [command('unit and screen tests', VITEST, ODD_CLOCK)],
@@ -36,7 +36,7 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
   long: [
     [command('browser', 'tsx e2e/chromium/install.ts')],
     builds(['production', 'frozen', 'second']),
-    [command('property tests', `${VITEST} --project properties`)],
+    [command('properties and second edition', `${VITEST} --project properties --project second`)],
     [command('slow browser tests', 'playwright test --config e2e/long/playwright.config.ts')],
   ],
 }
