@@ -9,7 +9,7 @@ import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
 import { people } from '../tests/mocks/people'
 
-export const BUILT = 'dist'
+const BUILT = 'dist'
 
 type Published = {
   /** The production build with the mock server over HTTP, at an address of its own. */
@@ -153,7 +153,7 @@ async function workerStates() {
  * `wait` resolves when the new worker has taken over, which it does only when the old one has no request left. A browser ends
  * a worker that hangs on one, but not while Playwright watches it: so if `wait` fails, all workers are stopped once.
  */
-export async function workerTakesOver(page: Page, wait: () => Promise<void>) {
+async function workerTakesOver(page: Page, wait: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('ServiceWorker.enable')
   await wait().catch(() => browser.send('ServiceWorker.stopAllWorkers'))
