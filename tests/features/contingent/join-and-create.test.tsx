@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -60,14 +60,6 @@ test('a student creates a contingent and leads it (Spec §2, §4, §8)', async (
   expect(field('Contingent name')).toHaveValue('')
 })
 
-test('the focus moves to the title after joining also in a browser that does not focus a pressed button', async () => {
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK301')
-  act(() => field('Contingent code').blur())
-  fireEvent.click(screen.getByRole('button', { name: 'Join' }))
-  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
-})
-
 test('empty fields are refused, and nothing is sent (Spec §5)', async () => {
   const { user } = await openForms(student)
   await user.type(field('Contingent code'), '  ')
@@ -99,20 +91,6 @@ test('a student who is in a contingent already sees it after joining is refused'
   await user.click(screen.getByRole('button', { name: 'Join' }))
   await waitFor(() => expect(errors()).toEqual(['You are already in a contingent']))
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
-})
-
-test('switching the forms while a request is pending neither frees the button nor loses the response', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK301')
-  festival.break(JOIN, 'slow')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await user.click(await flip())
-  await user.click(screen.getByRole('tab', { name: 'Join a contigent' }))
-  await user.click(screen.getByRole('button', { name: 'Joining...' }))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
-  expect(festival.calls(JOIN)).toHaveLength(1)
 })
 
 test('when the list does not load after joining, the page says so, and tries again', async () => {
@@ -148,15 +126,4 @@ test('the list of pages marks Contingent, and links to the others (Spec §2)', a
   expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')
   await user.click(list.getByRole('link', { name: 'Rules' }))
   await waitFor(() => expect(at()).toBe('/accommodation-rules'))
-})
-
-test('while somebody joins a contingent, they cannot create another', async () => {
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK301')
-  festival.break(JOIN, 'slow')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
-  await user.click(await screen.findByRole('button', { name: 'Creating...' }))
-  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
-  expect(festival.calls(CREATE)).toEqual([])
 })

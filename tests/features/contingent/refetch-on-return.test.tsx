@@ -64,27 +64,6 @@ const modals = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRo
 /** Includes hidden elements, as a modal that is open by mistake hides them. */
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
 
-test.each(['Contingent Payment', 'Individual payment', 'Barcode', 'Add Members'])(
-  'the modal %s closes when the contingent is gone, and does not open over the next',
-  async (name) => {
-    const { user, at } = await openContingent(contingentLeader)
-    await user.click(screen.getByRole('button', { name }))
-    await screen.findByRole('dialog')
-    festival.change((state) => void (state.contingents = []))
-    refocusTab()
-    expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
-    await waitFor(() => expect(at()).toBe('/contingent'))
-    expect(modals()).toEqual([])
-    expect(document.body).not.toContainHTML('inert=""')
-    await user.click(await screen.findByRole('tab', { name: 'Create a Contingent' }))
-    await user.type(screen.getByRole('textbox', { name: 'Contingent name' }), 'Next Troupe')
-    await user.click(screen.getByRole('button', { name: 'Create' }))
-    await heading('Next Troupe')
-    expect(modals()).toEqual([])
-    expect(at()).toBe('/contingent')
-  },
-)
-
 test.each([
   ['Contingent Payment', 'closes'],
   ['Add Members', 'closes'],
@@ -116,9 +95,3 @@ test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=
     expect(modals()).toEqual([])
   },
 )
-
-test('Help opens for everybody, and keeps unrelated parts of the address', async () => {
-  const { at } = await openForms(student, '/contingent?open=help&pay=individual&from=mail')
-  await waitFor(() => expect(at()).toBe('/contingent?open=help&from=mail'))
-  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeInTheDocument()
-})
