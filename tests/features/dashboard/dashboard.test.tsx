@@ -5,7 +5,7 @@ import { scheduleLink } from '@/content/scheduleLink'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
-import { renderApp } from '../../renderApp'
+import { reloadApp, renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 
 const { student, teamLeader } = people
@@ -174,4 +174,13 @@ test('neither the installed site nor another screen shows the install offer', as
   }))
   await openDashboard()
   noOffer()
+})
+
+test('Back still leads to the last page of this site after a reload of the dashboard (Spec §2)', async () => {
+  const { user } = renderApp('/events', { as: student })
+  await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
+  await screen.findByRole('button', { name: 'Back' })
+  const reloaded = reloadApp()
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(reloaded.at()).toBe('/events'))
 })
