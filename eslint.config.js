@@ -20,7 +20,6 @@ export default tseslint.config(
     ignores: [
       'dist',
       '.mock-site',
-      '.bench',
       '.shots',
       '.stryker',
       'playwright-report',

@@ -2,7 +2,7 @@ import { expect, testWithSharedPage, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { CART, nameOf, show, type Screen } from './screens'
 
-/** One of each structure. `long/access.spec.ts` has all screens and modals, at two widths. */
+/** One of each structure. `long/access.spec.ts` has all screens and modals. */
 const screens: Screen[] = [
   ['/', 'student'],
   ['/signup', 'visitor'],

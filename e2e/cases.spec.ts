@@ -1,7 +1,7 @@
 import { testWithSharedPage } from './fixtures'
 import { showsCase } from './showsCase'
 
-/** Ten that differ most in what they need of a browser. `long/cases.spec.ts` has all cases. */
+/** Ten that differ most in what they need of a browser. `tests/mock-server/cases.test.ts` has all cases. */
 const names = [
   ...['sign-in-busy', 'otp-expired', 'third-party-network', 'session-ended', 'registered'],
   ...['complaint-code', 'payment-busy', 'cart-updated', 'gallery-enlarged', 'menu-more'],

@@ -9,7 +9,7 @@ import { startApi, type Api } from '../tests/mocks/apiServer'
 import { festival } from '../tests/mocks/festival'
 import { people } from '../tests/mocks/people'
 
-export const BUILT = 'dist'
+const BUILT = 'dist'
 
 type Published = {
   /** The production build with the mock server over HTTP, at an address of its own. */
@@ -40,7 +40,7 @@ type Site = {
 /** A second build. */
 async function useBuild(how: 'changed' | 'broken', use: (folder: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), `${how}-`))
-  const script = 'tests/budget/deploy/changedBuild.ts'
+  const script = 'e2e/deploy/changedBuild.ts'
   execFileSync(process.execPath, ['--import', 'tsx', script, folder, how], { stdio: 'pipe' })
   await use(folder)
   rmSync(folder, { recursive: true })
@@ -69,7 +69,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
     const onRequest = (path: string) => void requested.push(path)
     let api: Api = await startApi(0)
     const { hosts } = api
-    const options = { hosts, workerEnd, onRequest, latencyMs, quality: 4 }
+    const options = { hosts, workerEnd, onRequest, latencyMs }
     let server: Served = await serve(BUILT, options)
     const { url } = server
     const portOf = (address: string) => Number(new URL(address).port)
@@ -153,7 +153,7 @@ async function workerStates() {
  * `wait` resolves when the new worker has taken over, which it does only when the old one has no request left. A browser ends
  * a worker that hangs on one, but not while Playwright watches it: so if `wait` fails, all workers are stopped once.
  */
-export async function workerTakesOver(page: Page, wait: () => Promise<void>) {
+async function workerTakesOver(page: Page, wait: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('ServiceWorker.enable')
   await wait().catch(() => browser.send('ServiceWorker.stopAllWorkers'))

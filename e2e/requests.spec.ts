@@ -8,7 +8,7 @@ const MOST = 20
 test('the production home page requests few files, all from its own origin', async ({ page }) => {
   test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
   const requested = new Set<string>()
-  const site = await serve('dist', { quality: 4 })
+  const site = await serve('dist')
   const strangers: string[] = []
   // The page's requests. The service worker's precache has its own limit, in e2e/offline.
   page.on('request', (request) => {

@@ -8,7 +8,7 @@ const PAUSE_MS = 1_500
 
 /** The production build, on a server that sends documents in two halves. */
 async function serveInHalves() {
-  const site = await serve('dist', { quality: 4 })
+  const site = await serve('dist')
   const server = createServer((incoming, outgoing) => {
     void fetch(site.url + (incoming.url ?? '/')).then(async (response) => {
       const body = Buffer.from(await response.arrayBuffer())

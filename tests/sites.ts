@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseEnv, promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
 
 /** The sites that tests read and open, and their folders. */
 export const SITES = {
@@ -8,7 +9,7 @@ export const SITES = {
   production: 'dist',
   /** With the mock server, and with content that never changes, so that next year's breaks no test. */
   frozen: '.mock-site/frozen',
-  /** The same with the content of a made-up edition. */
+  /** The same with the content of a made-up edition. Only `npm run test:long` builds it. */
   second: '.mock-site/second',
 } as const
 export type SiteName = keyof typeof SITES
@@ -38,7 +39,7 @@ export async function build(name: SiteName): Promise<void> {
   )
 }
 
-/** Vitest calls this before the tests of `tests/build`. */
-export default async function setup() {
-  await Promise.all([build('production'), build('second')])
+/** Vitest calls this before the tests that read a site. */
+export default async function setup({ name }: TestProject) {
+  await build(name === 'second' ? 'second' : 'production')
 }

@@ -14,6 +14,8 @@ const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
 const CONTENT = 'tests/content/**'
 /** These read the sites that `tests/sites.ts` builds. */
 const BUILD = 'tests/build/**'
+/** The same for the second edition, which only `npm run test:long` builds. */
+const EDITIONS = 'tests/editions/**'
 /** Random data: without a page, which would be slow. */
 const PROPERTIES = 'tests/properties/**'
 
@@ -43,6 +45,18 @@ function project(
   }
 }
 
+const siteProjects = (process.env.LONG ? ['build', 'second'] : ['build']).map((name) =>
+  project(
+    name,
+    {
+      isolate: false,
+      include: [`${name === 'build' ? BUILD : EDITIONS}/*.test.ts`],
+      globalSetup: join(root, 'tests/sites.ts'),
+    },
+    [],
+  ),
+)
+
 export default defineConfig({
   root,
   plugins: [react()],
@@ -57,7 +71,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each test cleans up, so files can share what they have loaded.
-      project('shared', { isolate: false, exclude: [ALONE, CONTENT, BUILD, PROPERTIES] }),
+      project('shared', { isolate: false, exclude: [ALONE, CONTENT, BUILD, EDITIONS, PROPERTIES] }),
       project('alone', { include: [ALONE] }),
       project('properties', {
         environment: 'node',
@@ -66,15 +80,7 @@ export default defineConfig({
         setupFiles: [],
       }),
       project('content', { isolate: false, include: [`${CONTENT}/*.test.ts`] }, []),
-      project(
-        'build',
-        {
-          isolate: false,
-          include: [`${BUILD}/*.test.ts`],
-          globalSetup: join(root, 'tests/sites.ts'),
-        },
-        [],
-      ),
+      ...siteProjects,
     ],
     // Room for a busy machine, where a test that times out goes on and breaks those after it.
     testTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { CHANGED } from '../../tests/budget/deploy/changedWord'
+import { CHANGED } from '../deploy/changedWord'
 import { countLoads } from '../failRequests'
 import { expect, checkForUpdate, people, ready, test, versionOf, visit } from '../published'
 

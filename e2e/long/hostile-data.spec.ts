@@ -1,6 +1,6 @@
 import { expect, isLoaded, listen, testWithSharedPage, overflowOf } from '../fixtures'
 
-const WIDTHS = [320, 390, 1440]
+const WIDTHS = [320, 1440]
 const EVIL = /data-evil|LLLL|right to left|javascript:alert/
 
 /** The screens that show user input, and their modals. */

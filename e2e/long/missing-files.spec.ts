@@ -45,32 +45,6 @@ test('a screen that cannot load offline says so, and the navigation stays', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
 })
 
-test('a screen that is left before it fails to load does not reload the next one', async ({
-  page,
-  open,
-}) => {
-  await open('/')
-  let leave = () => {}
-  const isLeft = new Promise<void>((resolve) => (leave = resolve))
-  let requests = 0
-  await page.context().route('**/assets/FaqsScreen-*.js', async (route) => {
-    requests += 1
-    await isLeft
-    await route.abort()
-  })
-  const loads = countLoads(page)
-  await go(page, '/faqs')
-  await expect.poll(() => requests).toBe(1)
-  await go(page, '/signin')
-  await page.getByLabel('Email').fill('somebody@festival.test')
-  leave()
-  // The file is requested twice, a second apart: long enough to notice a reload.
-  // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
-  await page.waitForTimeout(4_000)
-  expect(loads()).toBe(0)
-  await expect(page.getByLabel('Email')).toHaveValue('somebody@festival.test')
-})
-
 test('a page that fails to start is not reloaded while a user types, and says so', async ({
   page,
   open,

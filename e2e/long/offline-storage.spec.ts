@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import {
-  BUILT,
   cachedUrls,
   expect,
   PRECACHED_COUNT,
@@ -11,12 +8,9 @@ import {
   ready,
   test,
   visit,
-  workerTakesOver,
 } from '../published'
 
 /* The service worker's caches when something is wrong: an older build, another site, or full storage. */
-
-const MOCK_SITE = '.mock-site/frozen'
 
 test('drops cached pages of an older build whose files are gone', async ({
   page,
@@ -50,22 +44,6 @@ test('the pass and the pages open if the host refuses or serves an older build',
   await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
 })
 
-test('if storage fills up later, documents still load and the pass opens offline', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site.url)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
-  site.requested()
-  await page.goto(`${site.url}/faqs`)
-  await page.waitForFunction(ready)
-  expect(site.requested()).toContain('/faqs')
-  await site.lose()
-  await page.goto(`${site.url}/dashboard`)
-  await expect(page.getByText(people.student.sfId).first()).toBeVisible()
-})
-
 test('the site works with full storage, without a wrong message', async ({ page, site }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
@@ -85,26 +63,3 @@ test('the site works with full storage, without a wrong message', async ({ page,
   await expect(page.locator('#toasts')).toHaveText('')
   expect(messages).toEqual([])
 })
-
-test('the mock site and the production build at one address take over from each other', async ({
-  page,
-  site,
-}) => {
-  test.skip(!existsSync(`${MOCK_SITE}/mockServiceWorker.js`), '`npm run e2e` builds the mock site')
-  await visit(page, site.url)
-  site.publish(MOCK_SITE)
-  await page.goto(`${site.url}/faqs?panel=off`)
-  await isControlledBy(page, 'mockServiceWorker.js')
-  await page.waitForFunction(ready)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-  site.publish(BUILT)
-  await page.goto(`${site.url}/faqs`)
-  await isControlledBy(page, '/sw.js')
-})
-
-async function isControlledBy(page: Page, worker: string) {
-  const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
-  // The evaluation fails while the page is being replaced.
-  const url = () => controller().catch(() => '')
-  await workerTakesOver(page, () => expect.poll(url).toContain(worker))
-}

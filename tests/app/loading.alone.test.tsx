@@ -52,21 +52,6 @@ test('the last screen stays while the next one loads, with a progress line after
   expect(screen.queryByText('Loading')).not.toBeInTheDocument()
 })
 
-test('Back to the last screen while the next one loads removes the progress line', async () => {
-  await openSchedule()
-  const arrive = await holdModule('@/features/about/AccessibilityScreen')
-  const { pass } = stopClock()
-  fireEvent.click(screen.getByRole('link', { name: 'Accessibility' }))
-  await pass(300)
-  expect(screen.getByText('Loading')).toBeInTheDocument()
-  vi.useRealTimers()
-  act(() => window.history.back())
-  await waitFor(() => expect(window.location.pathname).toBe('/schedule'))
-  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
-  await arrive()
-  expect(screen.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible()
-})
-
 test('pointing at a link fetches its screen, so that it appears at once', async () => {
   await openSchedule()
   const user = userEvent.setup()

@@ -4,13 +4,11 @@ import { startTransition, Suspense, type ReactNode } from 'react'
 import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
-import { App } from '@/app/App'
 import { ScreenFailed } from '@/app/failures'
 import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { Redirect } from '@/app/Redirect'
 import * as screens from '@/app/screens'
-import { preloadScreenAt } from '@/app/screens'
 import { useFetchAhead } from '@/app/useFetchAhead'
 import { takeConsoleMessages } from '../consoleMessages'
 import { stubNavigator } from '../stubNavigator'
@@ -43,15 +41,6 @@ async function show(Screen: typeof Poster | ReturnType<typeof lazyWithRetry<{ na
   return { ...view, leave: () => view.rerender(frame(null)) }
 }
 
-test('a preloaded screen is rendered at once', async () => {
-  const load = vi.fn(() => Promise.resolve({ default: Poster }))
-  const Screen = lazyWithRetry(load)
-  await Screen.preload()
-  await show(Screen)
-  expect(screen.getByRole('heading')).toHaveTextContent('The king')
-  expect(load).toHaveBeenCalledOnce()
-})
-
 test('a preloaded screen is part of the first render, without a placeholder', async () => {
   const Screen = lazyWithRetry(() => Promise.resolve({ default: Poster }))
   await Screen.preload()
@@ -61,12 +50,6 @@ test('a preloaded screen is part of the first render, without a placeholder', as
     </Suspense>,
   )
   expect(screen.getByRole('heading')).toHaveTextContent('The king')
-})
-
-test('a screen that is not loaded yet is loaded when it is shown', async () => {
-  const Screen = lazyWithRetry(() => Promise.resolve({ default: Poster }))
-  await show(Screen)
-  expect(await screen.findByRole('heading')).toHaveTextContent('The king')
 })
 
 /** Each attempt sends two requests, a second apart. */
@@ -171,22 +154,6 @@ test('an address that redirects does so again when it is opened while its target
   expect(window.location.pathname).toBe('/slow')
 })
 
-test('the screen at the opened address is part of the first render', async () => {
-  await preloadScreenAt('/faqs')
-  window.history.replaceState(null, '', '/faqs')
-  const view = render(null)
-  // As `start.tsx` does, in a transition.
-  await act(() => {
-    startTransition(() => view.rerender(<App />))
-    return Promise.resolve()
-  })
-  expect(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
-})
-
-test('an address that redirects fetches nothing', async () => {
-  await expect(preloadScreenAt('/nowhere')).resolves.toBeUndefined()
-})
-
 const connect = (facts: object) =>
   stubNavigator({ connection: Object.assign(new EventTarget(), facts) })
 
@@ -209,8 +176,3 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: 'slow-2g' }
     expect(pointAtLink()).not.toHaveBeenCalled()
   },
 )
-
-test('screens are fetched ahead on 3g', () => {
-  connect({ saveData: false, effectiveType: '3g' })
-  expect(pointAtLink()).toHaveBeenCalled()
-})

@@ -114,11 +114,6 @@ test('on /contingent the link Accommodation is marked as current (Spec §2)', as
   expect(current.map((link) => link.textContent)).toEqual(['Accommodation'])
 })
 
-test('on a page without a link in the navigation, no link is marked as current', async () => {
-  renderApp('/schedule')
-  expect((await bar()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
-})
-
 test('both logos lead to their sites (Spec §2)', async () => {
   renderApp('/faqs')
   const header = within(await screen.findByRole('banner'))

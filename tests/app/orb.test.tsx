@@ -213,25 +213,6 @@ test.each([
   expect(orb()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a petal that opens a new tab closes the menu', async () => {
-  const { user } = await openMenu('/faqs')
-  const outside = menu()
-    .getAllByRole('link')
-    .find((link) => link.getAttribute('target') === '_blank')
-  expect(outside).toBeDefined()
-  if (outside) await user.click(outside)
-  expect(dialog()).not.toBeInTheDocument()
-})
-
-test('the second tap of a double tap on the orb does not close the menu', async () => {
-  const { user } = await openMenu('/faqs')
-  await user.pointer({ keys: '[MouseLeft][MouseLeft]', target: overlay() })
-  expect(dialog()).not.toBeInTheDocument()
-  await user.click(orb())
-  act(() => void overlay().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
-  expect(dialog()).toBeInTheDocument()
-})
-
 test('Tab moves through the menu from its first petal to Close', async () => {
   setViewport(390)
   const { user } = renderApp('/faqs')
@@ -245,13 +226,4 @@ test('Tab moves through the menu from its first petal to Close', async () => {
   expect(walk).toEqual(pageOne)
   await user.tab()
   expect(menu().getByRole('button', { name: 'Close the menu' })).toHaveFocus()
-})
-
-test('after More, the focus is on the first petal of the second page', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openMenu('/faqs')
-  menu().getByRole('button', { name: 'More' }).focus()
-  await user.keyboard('{Enter}')
-  await act(() => vi.advanceTimersByTimeAsync(300))
-  expect(menu().getByRole('link', { name: 'FAQs' })).toHaveFocus()
 })

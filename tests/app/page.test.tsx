@@ -86,16 +86,6 @@ test('the second click of a double click does not press a button of a confirmati
   expect(question).toBeInTheDocument()
 })
 
-test('opening an event does not scroll the page behind it', async () => {
-  const { user } = renderApp('/events/subevents/Dance')
-  const card = await screen.findByRole('button', { name: 'Centrifuge' })
-  const scrolled = vi.fn()
-  vi.stubGlobal('scrollTo', scrolled)
-  await user.click(card)
-  await screen.findByRole('dialog')
-  expect(scrolled).not.toHaveBeenCalled()
-})
-
 test('requests the event list once on start, also after a sign-in, and caches it (Spec §3, §7)', async () => {
   renderApp('/')
   await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))

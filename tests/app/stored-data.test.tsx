@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { PASSWORD, people } from '@mocks/people'
+import { people } from '@mocks/people'
 import { storedPlayerName } from '@/state/playerName'
 import { storedSession } from '@/state/session'
 import { renderApp } from '../renderApp'
-import { signInElsewhere } from '../signInElsewhere'
 import { setViewport } from '../viewport'
 
 const { student } = people
@@ -52,12 +51,6 @@ test('a session ended by the server leaves the pass and the drafts, and nothing 
     expect(storedText()).toContain(trace)
 })
 
-test('signing out in another tab clears this tab’s drafts', async () => {
-  await usedBy()
-  signInElsewhere(null)
-  await waitFor(expectNoTraces)
-})
-
 test('a tab that was closed during a sign-out elsewhere clears the drafts on its next start', async () => {
   const { unmount } = await usedBy()
   unmount()
@@ -65,20 +58,6 @@ test('a tab that was closed during a sign-out elsewhere clears the drafts on its
   expect(storedText()).toContain('Lost key')
   renderApp('/')
   await waitFor(expectNoTraces)
-})
-
-test('a response to a sign-in that arrives after its screen was left signs nobody in', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, at } = renderApp('/signin')
-  festival.break('/api/user/login', 'slow')
-  await user.type(await screen.findByLabelText('Email'), student.email)
-  await user.type(screen.getByLabelText('Password'), PASSWORD)
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  await user.click(screen.getByRole('link', { name: 'Games' }))
-  await waitFor(() => expect(at()).toBe('/games'))
-  await act(() => vi.advanceTimersByTimeAsync(5_000))
-  expect(localStorage.getItem('userData')).toBeNull()
-  expect(screen.queryByText(/You are signed in|Login successful/i)).not.toBeInTheDocument()
 })
 
 const { contingentMember } = people

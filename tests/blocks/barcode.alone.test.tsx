@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../renderApp'
-import { setViewport } from '../viewport'
 import { barsIn, readBars } from './readBars'
 
 /** The dashboard's barcode, of a student with this id. */
@@ -104,26 +103,6 @@ test('keeps the screen on while the barcode is visible, and no longer', async ()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(light.held()).toBe(0))
   expect(light.request).toHaveBeenCalledTimes(2)
-})
-
-test('keeps the screen on while the sign-in page shows the pass of an ended session', async () => {
-  setViewport(390, { touch: true })
-  const light = lightableScreen()
-  localStorage.setItem(
-    'last-pass',
-    JSON.stringify({ sfId: people.student.sfId, name: people.student.name, at: Date.now() }),
-  )
-  renderApp('/signin')
-  await screen.findByRole('region', { name: 'Your pass on this phone' })
-  await waitFor(() => expect(light.held()).toBe(1))
-})
-
-test('requests no wake lock while the barcode is closed', async () => {
-  const light = lightableScreen()
-  renderApp('/dashboard', { as: people.student })
-  await screen.findByRole('region', { name: 'Your pass' })
-  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
-  expect(light.request).not.toHaveBeenCalled()
 })
 
 test('shows the barcode in a browser that refuses the wake lock', async () => {

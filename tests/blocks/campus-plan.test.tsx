@@ -86,19 +86,6 @@ test('lists places with events by number, or nearest first once a place is chose
   expect(order).toHaveLength(33)
 })
 
-test('lists the other halls last, the user’s hall first among them', async () => {
-  festival.change(({ accounts }) => {
-    for (const account of accounts)
-      if (account.id === people.student.id) account.hallAlloted = 'Azad Hall, Room 12'
-  })
-  await openPlan('?day=2', [], people.student)
-  await screen.findByRole('button', { name: /^17 Azad Hall your hall/ })
-  expect(names().slice(-18, -16)).toEqual([
-    expect.stringMatching(/^17 Azad Hall your hall, about/),
-    expect.stringMatching(/^16 Nehru Hall about/),
-  ])
-})
-
 test('a search filters the list and the plan, and Enter opens the first result', async () => {
   const { user, at } = await openPlan()
   const box = screen.getByRole('searchbox', { name: 'Search a place or an event' })
@@ -115,14 +102,6 @@ test('a search filters the list and the plan, and Enter opens the first result',
   await waitFor(() =>
     expect(box).toHaveAccessibleDescription('No place or event of this day has that name.'),
   )
-})
-
-test('a walk from a place that was searched for can lead to every other place', async () => {
-  const { user, place } = await openPlan('?day=2&q=netaji&place=netaji')
-  await user.click(screen.getByRole('button', { name: 'Walk from here' }))
-  expect(await screen.findByRole('heading', { name: 'Choose where to go from here' })).toBeVisible()
-  expect(screen.getByRole('searchbox')).toHaveValue('')
-  expect(place(/^7 TOAT/)).toBeInTheDocument()
 })
 
 test('shows the walk from the chosen place to the next chosen one', async () => {
@@ -197,44 +176,6 @@ test('a plan is not called empty while the registered events load, nor when they
   festival.mend()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(names()).toHaveLength(1))
-})
-
-test('the plan has three steps of zoom, and says when there is no further one', async () => {
-  const { user } = await openPlan()
-  const [closer, farther] = ['Closer', 'Farther'].map((name) =>
-    screen.getByRole('button', { name }),
-  )
-  if (!closer || !farther) return expect.fail('no buttons')
-  const late = () => within(plan()).queryByText('Gymkhana')
-  expect(farther).toHaveAttribute('aria-disabled', 'true')
-  await user.click(closer)
-  expect(late()).toBeNull()
-  await user.click(closer)
-  expect(late()).toBeInTheDocument()
-  expect(closer).toHaveAttribute('aria-disabled', 'true')
-  fireEvent.wheel(plan(), { ctrlKey: true, deltaY: 100 })
-  expect(late()).toBeNull()
-  fireEvent.wheel(plan(), { deltaY: 100 })
-  await user.click(farther)
-  expect(farther).toHaveAttribute('aria-disabled', 'true')
-})
-
-test('an unknown place in the address opens no place', async () => {
-  await openPlan('?day=2&place=nowhere&from=toat&to=toat')
-  expect(screen.queryByRole('heading', { name: 'The walk' })).toBeNull()
-})
-
-test('closing a place keeps the day and the search that were chosen since', async () => {
-  const { user, place, at } = await openPlan('?day=2')
-  const before = window.history.length
-  await user.click(place(/^8 Netaji/))
-  expect(window.history).toHaveLength(before + 1)
-  await user.click(screen.getByRole('tab', { name: 'Day 1' }))
-  await user.type(screen.getByRole('searchbox'), 'netaji')
-  await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&place=netaji&q=netaji'))
-  await user.click(place(/^8 Netaji/))
-  await waitFor(() => expect(at()).toBe('/accommodation-map?day=1&q=netaji'))
-  expect(window.history).toHaveLength(before + 1)
 })
 
 test('closing a place is a step back if nothing else has changed', async () => {

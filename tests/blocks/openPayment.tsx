@@ -68,13 +68,6 @@ export async function choose(user: UserEvent, label: string, date: number) {
   await user.click(await dayRadio(label, date))
 }
 
-/** The days that the stylesheet fills as the stay. */
-export async function highlightedDays(label: string): Promise<string[]> {
-  const group = await dayGroup(label)
-  const radios = group.querySelectorAll<HTMLInputElement>('[data-in-range] input')
-  return [...radios].map((radio) => radio.value.slice(-2))
-}
-
 export async function payButton(): Promise<HTMLElement> {
   const button = (await screen.findByText('Make Payment')).closest('button')
   if (!button) throw new Error('Make Payment is no button')

@@ -4,15 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { signInElsewhere } from '../signInElsewhere'
 import { stubNavigator } from '../stubNavigator'
-import {
-  choose,
-  dayGroup,
-  dayRadio,
-  highlightedDays,
-  openPayment,
-  payButton,
-  TYPED,
-} from './openPayment'
+import { choose, dayGroup, dayRadio, openPayment, payButton, TYPED } from './openPayment'
 
 const URL_START = 'https://pay.festival.test/?'
 
@@ -49,13 +41,6 @@ test('a contingent is paid for as a contingent (Spec §5, §7, §9)', async () =
   expect(await screen.findByText('This payment is for your whole contingent.')).toBeInTheDocument()
   await user.click(await payButton())
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
-})
-
-test('the note beside the button warns about the history, and does not mention other browsers', async () => {
-  openPayment()
-  await payButton()
-  expect(screen.queryByText(/Open in your browser/)).not.toBeInTheDocument()
-  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
 })
 
 test.each([
@@ -123,15 +108,6 @@ test('names each day by its weekday and full date, beginning with the visible te
   for (const text of hidden) expect(text).toHaveClass('visuallyHidden')
 })
 
-test('highlights the days of the stay in both groups', async () => {
-  const { user } = openPayment()
-  await choose(user, 'Check-in date', 23)
-  expect(await highlightedDays('Check-in date')).toEqual([])
-  await choose(user, 'Check-out date', 25)
-  expect(await highlightedDays('Check-in date')).toEqual(['23', '24', '25'])
-  expect(await highlightedDays('Check-out date')).toEqual(['23', '24', '25'])
-})
-
 test('a day of arrival after the day of leaving is an error at the day of leaving (Spec §5)', async () => {
   const { user, opened } = openPayment({ typed: TYPED })
   await choose(user, 'Check-in date', 28)
@@ -148,23 +124,6 @@ test('a day of arrival after the day of leaving is an error at the day of leavin
   await choose(user, 'Check-out date', 28)
   expect(await dayGroup('Check-out date')).not.toHaveAccessibleDescription()
   expect(await dayRadio('Check-out date', 27)).toBeDisabled()
-})
-
-test('the days can be chosen with the keyboard alone', async () => {
-  const { user } = openPayment()
-  const first = await dayRadio('Check-in date', 22)
-  act(() => first.focus())
-  await user.keyboard('{ArrowRight}{ArrowRight}')
-  const friday = await dayRadio('Check-in date', 24)
-  expect(friday).toBeChecked()
-  expect(friday).toHaveFocus()
-  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-  expect(await dayRadio('Check-in date', 28)).toBeChecked()
-  await user.tab()
-  await user.keyboard('{ }')
-  expect(await dayRadio('Check-out date', 28)).toBeChecked()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('a double click opens one tab', async () => {

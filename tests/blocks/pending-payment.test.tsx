@@ -68,14 +68,6 @@ test('Check again says so when no payment has arrived yet', async () => {
   expect(await screen.findByText(NOT_RECEIVED)).toBeInTheDocument()
 })
 
-test('Check again says so when the status cannot be fetched', async () => {
-  const { user } = await payAndWait()
-  festival.break('/api/user/getUser', 'offline')
-  await user.click(await screen.findByRole('button', { name: 'Check again' }))
-  expect(await screen.findByText(/^It could not be checked/)).toBeInTheDocument()
-  expect(screen.queryByText(NOT_RECEIVED)).not.toBeInTheDocument()
-})
-
 test('a user who did not pay can start again with the typed values', async () => {
   const { user } = await payAndWait()
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
@@ -98,31 +90,6 @@ test('another user on the same phone can pay', async () => {
   openPayment({ as: people.teamLeader })
   expect(await payButton()).toBeInTheDocument()
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
-})
-
-test('another user who starts again on the same phone does not clear the first pending payment', async () => {
-  await payAndWait()
-  const { user } = openPayment({ as: people.teamLeader, typed: TYPED })
-  await user.click(await payButton())
-  await act(() => vi.advanceTimersByTimeAsync(1_500))
-  expect(await screen.findAllByText(NOTE)).toHaveLength(2)
-  await user.click(await screen.findByRole('button', { name: 'Start again' }))
-  await waitFor(() => expect(screen.queryByText(NOTE)).not.toBeInTheDocument())
-  openPayment()
-  expect(await screen.findAllByText(NOTE)).toHaveLength(2)
-})
-
-test('keeps a payment that another tab has stored, before the storage event arrives', async () => {
-  const { user } = openPayment({ typed: TYPED })
-  const button = await payButton()
-  const elsewhere = { sfId: people.student.sfId, what: 'Contingent', at: Date.now() }
-  localStorage.setItem('stay-payments', JSON.stringify([elsewhere]))
-  await user.click(button)
-  await act(() => vi.advanceTimersByTimeAsync(1_500))
-  openPayment({ type: 'Contingent' })
-  expect(
-    await screen.findAllByText('The payment of your contingent may be in progress.'),
-  ).toHaveLength(2)
 })
 
 test.each([

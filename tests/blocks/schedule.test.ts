@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { genres } from '@mocks/data/events'
 import { clashesAmong, clashText } from '@/blocks/schedule/clashes'
 import { days, openingDay, readDays, runningAt } from '@/blocks/schedule/days'
 import { isOf } from '@/blocks/schedule/useUserPlan'
@@ -19,11 +18,6 @@ test('entries at the same time clash, overlapping ones may clash, and adjacent o
   const [first, second] = pick('day2-nrityakala', 'day2-a-mighty-pen')
   expect(first && second && clashText(first, [second])).toBe('Clashes with A Mighty Pen (08:00)')
   expect(clashesAmong(pick('day2-nrityakala', 'day2-spent')).size).toBe(0)
-})
-
-test('the same time on two days is no clash, and neither is a single entry', () => {
-  expect(clashesAmong(pick('day1-gaming-fest', 'day3-gaming-fest')).size).toBe(0)
-  expect(clashesAmong(pick('day1-gaming-fest')).size).toBe(0)
 })
 
 const all = days.flatMap(({ entries }) => entries)
@@ -100,30 +94,6 @@ test('in a place with several rooms one entry does not end another', () => {
   expect(running).toEqual(expect.arrayContaining(['A Picture Tale', 'SpEnt', 'Impromptu']))
 })
 
-test('every entry has a unique id, which stays when its time changes', () => {
-  expect(new Set(all.map(({ id }) => id)).size).toBe(113)
-  const [day] = readDays([
-    {
-      id: '9',
-      name: 'Day 9',
-      date: '2025-02-01',
-      picture: '',
-      entries: [
-        { time: '12:00', title: 'Stunt Show', venue: 'jcb' },
-        { time: '09:00', title: 'Chef’s Corner!', venue: 'jcb' },
-        { time: '18:00', title: 'Stunt Show', venue: 'jcb' },
-        { time: '19:00', title: 'Stunt Show 2', venue: 'jcb' },
-      ],
-    },
-  ])
-  expect(day?.entries.map(({ id, time }) => [id, time])).toEqual([
-    ['day9-chef-s-corner', '09:00'],
-    ['day9-stunt-show', '12:00'],
-    ['day9-stunt-show-3', '18:00'],
-    ['day9-stunt-show-2', '19:00'],
-  ])
-})
-
 const of = (event: string) => all.filter((entry) => isOf(event, entry)).map(({ title }) => title)
 
 test.each([
@@ -151,13 +121,4 @@ test.each([
   ['???', []],
 ])('somebody registered for "%s" is marked at %j', (event, titles) => {
   expect(of(event)).toEqual(titles)
-})
-
-test('no entry belongs to two events, except the shared prelims of Shuffle', () => {
-  const names = genres.flatMap(({ events }) => events.map(({ name }) => name))
-  for (const entry of all) {
-    const owners = new Set(names.filter((name) => isOf(name, entry)))
-    const expected = entry.title === 'Shuffle Prelims - Solo and Group' ? 2 : 1
-    expect(owners.size, entry.title).toBeLessThanOrEqual(expected)
-  }
 })

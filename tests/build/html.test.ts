@@ -31,22 +31,6 @@ test('a page without the preloader contains nothing of it', () => {
   expect(document.toString()).not.toContain('preload')
 })
 
-test('additions to the head come after the encoding, scripts come last', () => {
-  const document = html.newDocument(template)
-  html.addToHead(document, ['<meta name="first" />', '<style>a > b { color: red }</style>'])
-  html.moveScriptsToEnd(document)
-  html.addToEnd(document, ['<link rel="modulepreload" href="/assets/site.js">'])
-  const page = new DOMParser().parseFromString(document.toString(), 'text/html')
-  const [charset, first, style, ...others] = page.head.children
-  expect(charset?.getAttribute('charset')).toBe('utf-8')
-  expect(first?.getAttribute('name')).toBe('first')
-  expect(style?.textContent).toBe('a > b { color: red }')
-  expect(others).toEqual([])
-  const [script, link] = [...page.body.children].slice(-2)
-  expect(script?.getAttribute('src')).toBe('/assets/index.js')
-  expect(link?.getAttribute('href')).toBe('/assets/site.js')
-})
-
 test('content is what React has rendered, with its comments and without hoisted elements', () => {
   const content = html.parseReactOutput(RENDERED)
   html.removeHoisted(content)
@@ -60,19 +44,6 @@ test('content is what React has rendered, with its comments and without hoisted 
   const root = page.getElementById('root')
   expect(root?.innerHTML).toBe(expected.body.innerHTML)
   expect(root?.dataset.path).toBe('/faqs')
-})
-
-test('only the first use of a drawing is inlined', () => {
-  const content = html.parseReactOutput(
-    '<i><img src="/favicon.svg"><img src="/art/campus-ground.svg"></i><img src="/art/campus-ground.svg">',
-  )
-  html.inlineImages(content, ['/art/campus-ground.svg'])
-  const sources = content.querySelectorAll('img').map((image) => image.getAttribute('src'))
-  expect(sources).toEqual([
-    '/favicon.svg',
-    expect.stringMatching(/^data:image\/svg\+xml,<svg [^"&#]*$/),
-    '/art/campus-ground.svg',
-  ])
 })
 
 test('a style that the policy would block fails the build and names the page', () => {

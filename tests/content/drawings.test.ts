@@ -107,11 +107,6 @@ test('every picture of the gallery has a drawing on disk, and every drawing a pi
   expect(readdirSync(DRAWINGS).sort()).toEqual(files)
 })
 
-test('no two drawings of the gallery are the same', () => {
-  const drawings = readdirSync(DRAWINGS).map((file) => readFileSync(`${DRAWINGS}/${file}`, 'utf8'))
-  expect(new Set(drawings).size).toBe(scenes.length)
-})
-
 test('every picture of the gallery has its own short caption and description', () => {
   expect(new Set(scenes.map(({ caption }) => caption)).size).toBe(scenes.length)
   expect(new Set(scenes.map(({ alt }) => alt)).size).toBe(scenes.length)
@@ -152,27 +147,7 @@ function filesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : []
 }
 
-const madeUp = import.meta.glob('../editions/*/*.ts', { eager: true })
-
-test.each(Object.entries(madeUp))('what %s of the tests shows is on disk', (name, content) => {
-  const missing = filesIn(content).filter((file) => !existsSync(`public${file}`))
-  expect(missing, `Renamed or deleted: give ${name} another name that is there`).toEqual([])
-})
-
 test('no genre has two tiles', () => {
   expect(new Set(genreTiles.map(({ name }) => name)).size).toBe(genreTiles.length)
   expect(new Set(genreTiles.map(({ title }) => title)).size).toBe(genreTiles.length)
-})
-
-/** Of a drawing. A copy by reference costs a browser as much as its original. */
-const elementsOf = (root: Element, part = root): number =>
-  [...part.children, ...root.querySelectorAll(part.getAttribute('href') ?? 'none')].reduce(
-    (sum, child) => sum + elementsOf(root, child),
-    1,
-  )
-
-test('the procession of nearly every page is small enough for a phone to render fast', () => {
-  const drawing = readFileSync('public/art/ornament/procession-phone.svg', 'utf8')
-  const { documentElement } = new DOMParser().parseFromString(drawing, 'image/svg+xml')
-  expect(elementsOf(documentElement)).toBeLessThan(1_500)
 })

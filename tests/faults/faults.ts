@@ -6,12 +6,14 @@ const DOWN = 'Down for repairs'
 const RATE_LIMITED = 'Too many attempts. Please try again in a few minutes.'
 const NO_REASON = 'The festival server refused this without a reason. Please try again.'
 
+type Named = [name: string, fault: Fault]
+
 /** The endpoint processes the request, and its response is lost. */
-export const lostResponses = {
-  'the connection': 'cut',
-  'HTTP 502': 'arrives-then-502',
-  'half a body': 'arrives-then-half',
-} as const
+const lostResponses: Named[] = [
+  ['the connection', 'cut'],
+  ['the response behind an HTTP 502', 'arrives-then-502'],
+  ['half of the body', 'arrives-then-half'],
+]
 
 /** No response, or one that violates the protocol. */
 const unusableResponses: Record<string, Fault> = {
@@ -78,14 +80,15 @@ const refusals: [name: string, fault: Fault, words: string, code?: number][] = [
   ['a refusal without words', { status: 200, body: { code: 65, message: null } }, NO_REASON, 65],
 ]
 
-/** Every fault of a call in the same screen, with the message that must be shown. */
-export function trialsOf({ failed, unconfirmed = '', codes, unusableBodies = {} }: Row): Trial[] {
-  const message = failed + unconfirmed
-  const bodies = Object.entries(unusableBodies).map(
-    ([name, body]) =>
-      [name, { status: 200, body: { code: 0, message: SERVER_MESSAGE, ...body } }] as const,
-  )
-  const silent = [...Object.entries(unusableResponses), ...bodies]
+/** Every fault of a representative call. Of another: one that it shares with all, and those that are its own. */
+export function trialsOf(row: Row): Trial[] {
+  const { failed, unconfirmed = '', codes, unusableBodies = {} } = row
+  const bodies = Object.entries(unusableBodies).map(([name, body]): Named => [
+    name,
+    { status: 200, body: { code: 0, message: SERVER_MESSAGE, ...body } },
+  ])
+  const unusable = Object.entries(unusableResponses)
+  const silent = [...(row.isRepresentative ? unusable : unusable.slice(0, 1)), ...bodies]
   const knownCodes = Object.entries(codes).map(([code, ownMessage]): Trial => {
     const serverMessage = `Message of code ${code}`
     const fault = { code: Number(code), message: serverMessage }
@@ -93,16 +96,11 @@ export function trialsOf({ failed, unconfirmed = '', codes, unusableBodies = {} 
     return { name: `code ${code}`, kind: 'refused', ...rest }
   })
   return [
-    ...silent.map(([name, fault]): Trial => ({ name, kind: 'silent', fault, message: message })),
-    ...Object.entries(breakdowns).map(([name, fault]): Trial => ({
-      name,
-      kind: 'broken',
-      fault,
-      message: DOWN,
-    })),
-    ...limits.map((limit) => trial('limited', ...limit)),
-    ...refusals.map((refusal) => trial('refused', ...refusal)),
+    ...silent.map(([name, fault]) => trial('silent', name, fault, failed + unconfirmed)),
     ...knownCodes,
+    ...(row.isRepresentative ? explained : []),
+    // A refusal closes or empties something here, and a rate limit must not.
+    ...(row.reopen ? limits.slice(0, 1).map((limit) => trial('limited', ...limit)) : []),
   ]
 }
 
@@ -116,26 +114,41 @@ function trial(
   return { name, kind, fault, message: message, ...(code === undefined ? {} : { code }) }
 }
 
+/** What a server says itself, in every way that it may be sent. */
+const explained: Trial[] = [
+  ...Object.entries(breakdowns).map(([name, fault]) => trial('broken', name, fault, DOWN)),
+  ...limits.map((limit) => trial('limited', ...limit)),
+  ...refusals.map((refusal) => trial('refused', ...refusal)),
+]
+
 /** Both time out; the late response must not change anything. Where the site waits for a minute, 20 s are not late. */
-export function delaysOf({ timeoutMs }: Row): [name: string, fault: Fault][] {
+export function delaysOf({ timeoutMs, isRepresentative }: Row): Named[] {
   if (timeoutMs) return [['no answer at all', 'time-out']]
+  if (!isRepresentative) return []
   return [
     ['no answer at all', 'time-out'],
     ['an answer after 20 s', 'too-slow'],
   ]
 }
 
-/** Every response that means that the session has ended. */
-export function endingsOf({ sessionCodes }: Row): Record<string, Fault> {
-  if (!sessionCodes) return {}
-  const codes = sessionCodes.map((code): [string, Fault] => [
+export function lostResponsesOf({ unconfirmed, applied, isRepresentative }: Row): Named[] {
+  if (unconfirmed === undefined && applied === undefined) return []
+  return isRepresentative ? lostResponses : lostResponses.slice(0, 1)
+}
+
+/** Every response that means that the session has ended, or the documented ones. */
+export function endingsOf({ sessionCodes, isRepresentative }: Row): Named[] {
+  if (!sessionCodes) return []
+  const documented = sessionCodes.map((code): Named => [
     `code ${code}`,
     { code, message: 'Please come back' },
   ])
-  return {
-    ...Object.fromEntries<Fault>(codes),
-    'the word Unauthorized': { code: 65, message: 'Unauthorized' },
-    'a lost token': { code: 1, message: 'Token Not Recieved' },
-    'HTTP 401': { status: 401, body: { code: 3, message: 'No entry' } },
-  }
+  const unauthorized: Named = ['the word Unauthorized', { code: 65, message: 'Unauthorized' }]
+  if (!isRepresentative) return documented.length > 0 ? documented : [unauthorized]
+  return [
+    ...documented,
+    unauthorized,
+    ['a lost token', { code: 1, message: 'Token Not Recieved' }],
+    ['HTTP 401', { status: 401, body: { code: 3, message: 'No entry' } }],
+  ]
 }

@@ -35,18 +35,18 @@ export type Row = {
   fallbackMessage?: string
   /** How long the site waits for a response; 15 s by default. */
   timeoutMs?: number
+  /** Meets every fault, one mutation and one query: `api/client.ts` handles the faults of all calls alike. */
+  isRepresentative?: true
   /** Restores, as a user would, what the specification lets this response close or empty. */
   reopen?: (trial: Trial) => unknown
 }
 
 type Body = Record<string, unknown>
 
-/** `silent`: nothing usable. `broken`: HTTP 5xx with a message. `limited`: HTTP 429. `refused`: any other. */
-export const kinds = ['silent', 'broken', 'limited', 'refused'] as const
-
 export type Trial = {
   name: string
-  kind: (typeof kinds)[number]
+  /** `silent`: nothing usable. `broken`: HTTP 5xx with a message. `limited`: HTTP 429. `refused`: any other. */
+  kind: 'silent' | 'broken' | 'limited' | 'refused'
   fault: Fault
   message: string
   code?: number

@@ -1,15 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../renderApp'
-import { openPayment, payButton } from '../blocks/openPayment'
 import {
   box,
   openSignUp,
   OTP_REQUEST,
-  OTP_VERIFY,
-  lastOtp,
   newcomer,
   press,
   tickCaptcha,
@@ -17,10 +14,6 @@ import {
   typeSecrets,
 } from './auth/authActions'
 import { ADDRESS, CART, fillIn, homeDelivery, openCart, orderIn } from './cart/openCart'
-import { idOf, mailOf, openAdd, paste, send } from './contingent/openAddMembers'
-import { openForms } from './contingent/openContingent'
-import { openEvents, team } from './dashboard/openEvents'
-import { openIssue, submit, SUBMIT, typeComplaint } from './dashboard/openIssue'
 import { openRegistration, registrationsSent } from './events/openRegistration'
 
 /** Invisible characters that chats and phones add. */
@@ -64,33 +57,6 @@ test('sign-up sends everything clean but the password and the security answer', 
   ])
 })
 
-test.each(['+1 415 555 2671', '98765 4321', '9.87654E+09'])(
-  'sign-up refuses the mobile %s with a message, and sends nothing',
-  async (number) => {
-    const { user } = await openSignUp({ mobile: '' })
-    await type(user, 'Mobile', number)
-    await press(user, 'Sign Up')
-    const mobile = await box('Mobile')
-    await waitFor(() =>
-      expect(mobile).toHaveAccessibleDescription('Must be a valid 10-digit number'),
-    )
-    expect(mobile).toHaveValue(number)
-  },
-)
-
-test('forgot password sends a clean email, and the OTP out of a pasted sentence', async () => {
-  const { user } = renderApp('/forgot-password')
-  await type(user, 'Email', `student${HIDDEN}@festival.test${MARK}`)
-  await press(user, 'Send OTP')
-  await box('OTP')
-  expect(sent(OTP_REQUEST)).toEqual([{ email: 'student@festival.test' }])
-  const otp = lastOtp()
-  await type(user, 'OTP', `Your OTP is ${otp.slice(0, 3)}-${otp.slice(3)}.${MARK}`)
-  await type(user, 'New password', 'Purulia#65')
-  await press(user, 'Submit')
-  await waitFor(() => expect(sent(OTP_VERIFY)).toMatchObject([{ otp }]))
-})
-
 test('the OTP step points out a slip in the email, and one tap sends the OTP to the right one', async () => {
   festival.change(({ accounts }) => {
     accounts.push({ ...people.student, id: 901, sfId: 'SF00901', email: 'student@gmail.con' })
@@ -110,17 +76,6 @@ test('the OTP step points out a slip in the email, and one tap sends the OTP to 
   ])
 })
 
-test('a complaint is sent clean, and keeps its lines', async () => {
-  const { user, modal } = await openIssue(people.student)
-  await typeComplaint(user, 'x')
-  await user.clear(within(modal).getByLabelText('Issue'))
-  await user.click(within(modal).getByLabelText('Issue'))
-  await user.paste(`My  row${HIDDEN} is\nshown twice. `)
-  await submit(user)
-  await waitFor(() => expect(sent(SUBMIT)).toMatchObject([{ issue: 'My row is\nshown twice.' }]))
-  await waitFor(() => expect(within(modal).getByLabelText('Issue')).toHaveValue(''))
-})
-
 test('a team is registered with clean rows', async () => {
   const { fill, send: register } = await openRegistration(people.student, 'Dance', 'Centrifuge')
   await fill(2, 'sf-00024', `classmate.four${HIDDEN}@festival.test`)
@@ -138,73 +93,6 @@ test('a team is registered with clean rows', async () => {
   ])
 })
 
-test('a member is added to a team with a clean row', async () => {
-  const { user } = await openEvents(people.teamLeader)
-  const card = within(team('India Calling'))
-  await paste(user, card.getByLabelText('SF ID'), `SF 00024${MARK}`)
-  await paste(user, card.getByLabelText('Email'), `classmate.four${HIDDEN}@festival.test`)
-  await user.click(card.getByRole('button', { name: 'Add' }))
-  await waitFor(() =>
-    expect(sent('/api/event/addMember')).toMatchObject([
-      { teamMembers: [{ sfId: 'SF00024', email: 'classmate.four@festival.test' }] },
-    ]),
-  )
-})
-
-test('a member is added to a contingent with a clean row', async () => {
-  const { user } = await openAdd()
-  await user.type(idOf(1), `sf_00024`)
-  await user.type(mailOf(1), `classmate.four${HIDDEN}@festival.test`)
-  await send(user)
-  await waitFor(() =>
-    expect(sent('/api/contingent/add')).toMatchObject([
-      { members: [{ sfId: 'SF00024', email: 'classmate.four@festival.test' }] },
-    ]),
-  )
-})
-
-test('a contingent is joined and created with clean values', async () => {
-  const { user } = await openForms(people.student)
-  await paste(user, screen.getByLabelText('Contingent ID'), ` 30${HIDDEN}2 `)
-  await paste(user, screen.getByLabelText('Contingent code'), `NOT${MARK} IT`)
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await waitFor(() =>
-    expect(sent('/api/contingent/join')).toMatchObject([
-      { contingent_id: '302', contingent_code: 'NOTIT' },
-    ]),
-  )
-  await user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
-  await paste(user, screen.getByLabelText('Contingent name'), ` র\u200d্যাম  Troupe${HIDDEN}`)
-  await user.click(screen.getByRole('button', { name: 'Create' }))
-  await waitFor(() =>
-    expect(sent('/api/contingent')).toMatchObject([{ contingent_name: 'র\u200d্যাম Troupe' }]),
-  )
-})
-
-test.each(['Individual', 'Contingent'] as const)(
-  'the %s payment opens with ten digits, however the number is typed',
-  async (as) => {
-    const typed = { check_in: '2025-01-23', check_out: '2025-01-27', emergency_number: '' }
-    const { user, opened } = openPayment({ as: people.contingentLeader, type: as, typed })
-    await user.type(await screen.findByLabelText('Emergency number'), '919876543210')
-    await user.click(await payButton())
-    expect(opened.mock.calls[0]?.[0]).toContain('phoneNumber=9876543210&')
-  },
-)
-
-test('a number of another country is refused with a message, and no payment opens', async () => {
-  const typed = { check_in: '2025-01-23', check_out: '2025-01-27', emergency_number: '' }
-  const { user, opened } = openPayment({ typed })
-  const number = await screen.findByLabelText('Emergency number')
-  await user.type(number, '+1 415 555 2671')
-  await user.click(await payButton())
-  await waitFor(() =>
-    expect(number).toHaveAccessibleDescription('Emergency number must be only digits'),
-  )
-  expect(number).toHaveValue('+1 415 555 2671')
-  expect(opened).not.toHaveBeenCalled()
-})
-
 test('an order is paid with a clean address', async () => {
   const { user, opened } = await openCart(CART)
   await user.click(await homeDelivery())
@@ -220,12 +108,4 @@ test('an order is paid with a clean address', async () => {
     address: '14 Lake Road, Kharagpur, West Bengal, 721302',
     emergency_number: '9876543210',
   })
-})
-
-test('a player is looked up by a clean name', async () => {
-  const { user } = renderApp('/leaderboard/witch')
-  await user.click(await screen.findByLabelText('Your name in the game'))
-  await user.paste(` Moth &  Flame${HIDDEN} `)
-  await user.click(screen.getByRole('button', { name: 'Show my row' }))
-  expect(await screen.findByText('You play as Moth & Flame.')).toBeInTheDocument()
 })

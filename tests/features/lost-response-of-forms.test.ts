@@ -14,7 +14,7 @@ function listOf(path: string): Path {
   return '/api/user/registered_events'
 }
 
-test.each(rows.filter(({ applied }) => applied !== undefined))(
+test.each(rows.filter(({ applied, isRepresentative }) => applied && isRepresentative))(
   'when the responses to $path and its list are lost, says so and keeps the input (Spec §8)',
   async ({ open, path, press: button, failed, expectInputKept: typed }) => {
     await open()

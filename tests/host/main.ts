@@ -12,5 +12,5 @@ const name = (['production', 'frozen', 'second'] as const).find(
 )
 if (!name) throw new Error(`Which site? One of ${Object.keys(SITES).join(', ')}`)
 await build(name)
-const { url } = await serve(SITES[name], { port: Number(values.port ?? 0), quality: 4 })
+const { url } = await serve(SITES[name], { port: Number(values.port ?? 0) })
 console.warn(`Serving on ${url}`)

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { createSecureServer } from 'node:http2'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { parseEnv } from 'node:util'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { lookup, mimes } from 'mrmime'
 import type { Hosts } from '../mocks/hosts'
 import { readRules, type HostRules } from './rules'
@@ -23,21 +22,7 @@ type Options = {
   workerEnd?: () => string | undefined
   onRequest?: (path: string) => void
   /** How long a response takes, as on a slow network. */
-  latencyMs?: number | (() => number)
-  /** Serves over HTTP/2, as real hosts do. A browser must be told to accept the certificate. */
-  certificate?: string
-  /** Of brotli. The best takes seconds for a whole site, too long for a test. */
-  quality?: number
-}
-
-const BEST = constants.BROTLI_MAX_QUALITY
-
-/** What HTTP/1.1 and HTTP/2 have in common. */
-type Incoming = { url?: string; headers: IncomingHttpHeaders }
-type Outgoing = {
-  statusCode: number
-  setHeader: (name: string, value: string) => unknown
-  end: (body: string | Buffer) => unknown
+  latencyMs?: () => number
 }
 
 export type Served = {
@@ -50,47 +35,35 @@ export type Served = {
 /** A web server for a built site, as a good host is: compressed, and obeying the build's `_headers` and `_redirects`. */
 export function serve(
   folder: string,
-  {
-    port = 0,
-    hosts,
-    workerEnd,
-    onRequest,
-    latencyMs = 0,
-    certificate,
-    quality = BEST,
-  }: Options = {},
+  { port = 0, hosts, workerEnd, onRequest, latencyMs }: Options = {},
 ): Promise<Served> {
   const siteOf = (of: string): Site => ({
     folder: of,
     rules: readRules(of),
     rewrite: hosts || workerEnd ? rewriter(of, hosts, workerEnd) : (text: Buffer) => text,
-    quality,
-    cache: new Map(),
+    compressed: new Map(),
   })
   let site = siteOf(folder)
   const publish = (next: string) => {
     site = siteOf(next)
   }
-  const respond = (incoming: Incoming, outgoing: Outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     onRequest?.(incoming.url ?? '')
-    const wait = typeof latencyMs === 'number' ? latencyMs : latencyMs()
+    const wait = latencyMs?.() ?? 0
     if (wait === 0) send(site, incoming, outgoing)
     else setTimeout(() => server.listening && send(site, incoming, outgoing), wait)
-  }
-  const server = certificate
-    ? createSecureServer({ key: certificate, cert: certificate }, respond)
-    : createServer(respond)
+  })
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve())
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
     })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address()
       const boundPort = typeof bound === 'object' && bound ? bound.port : port
-      resolve({ url: `http${certificate ? 's' : ''}://127.0.0.1:${boundPort}`, stop, publish })
+      resolve({ url: `http://127.0.0.1:${boundPort}`, stop, publish })
     })
   })
 }
@@ -120,7 +93,7 @@ function builtWorkerEnd(folder: string): string | undefined {
 }
 
 /** A browser asks for parts of a film; of anything else it gets the whole. */
-function sendPart(whole: Buffer, range: string | undefined, outgoing: Outgoing) {
+function sendPart(whole: Buffer, range: string | undefined, outgoing: ServerResponse) {
   outgoing.setHeader('Accept-Ranges', 'bytes')
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return outgoing.end(whole)
@@ -134,12 +107,11 @@ type Site = {
   folder: string
   rules: HostRules
   rewrite: (text: Buffer) => Buffer
-  quality: number
   /** Hosts compress a file once. */
-  cache: Map<string, Buffer>
+  compressed: Map<string, Buffer>
 }
 
-function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) {
+function send(site: Site, { url = '/', headers }: IncomingMessage, outgoing: ServerResponse) {
   const { folder, rules } = site
   const { pathname } = new URL(url, 'http://localhost')
   rules.headersOf(pathname).forEach((value, name) => outgoing.setHeader(name, value))
@@ -148,24 +120,17 @@ function send(site: Site, { url = '/', headers }: Incoming, outgoing: Outgoing) 
   const { file } = resource ?? { file: '404.txt' }
   outgoing.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream')
   if (!resource) return outgoing.end('Not found')
-  const accepted = headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate))
-  if (AS_THEY_ARE.includes(extname(file)) || !encoding)
+  const takesGzip = headers['accept-encoding']?.includes('gzip')
+  if (AS_THEY_ARE.includes(extname(file)) || !takesGzip)
     return sendPart(readFileSync(file), headers.range, outgoing)
-  outgoing.setHeader('Content-Encoding', encoding)
-  return outgoing.end(compressed(file, encoding, site))
+  outgoing.setHeader('Content-Encoding', 'gzip')
+  return outgoing.end(compress(file, site))
 }
 
-function compressed(file: string, encoding: 'br' | 'gzip', site: Site): Buffer {
-  const { rewrite, cache, quality } = site
-  const name = `${encoding} ${file}`
-  const made = cache.get(name)
-  if (made) return made
-  const text = rewrite(readFileSync(file))
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  const small = encoding === 'br' ? brotliCompressSync(text, { params }) : gzipSync(text)
-  cache.set(name, small)
-  return small
+function compress(file: string, { rewrite, compressed }: Site): Buffer {
+  const made = compressed.get(file) ?? gzipSync(rewrite(readFileSync(file)))
+  compressed.set(file, made)
+  return made
 }
 
 /** The file of that name, the document of that page, or what a rule of `_redirects` says. */

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
 import { server } from '@mocks/node'
@@ -36,20 +35,6 @@ test.each([
   expect(await response.json()).toMatchObject(body)
 })
 
-test('a page of another origin may send JSON', async () => {
-  const preflight = await fetch(`${api.hosts.userEvents}/api/user/login`, { method: 'OPTIONS' })
-  expect(preflight.status).toBe(204)
-  expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('POST')
-  expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type')
-})
-
-test('the three hosts respond at their own addresses (Spec §7)', async () => {
-  const events = await fetch(`${api.hosts.userEvents}/api/event`)
-  expect(await events.json()).toMatchObject({ code: 0, data: { length: 11 } })
-  const players = await fetch(`${api.hosts.games}/cans/players`)
-  expect(await players.json()).toMatchObject({ code: 0, players: { length: 12 } })
-})
-
 test('the token of a real captcha is accepted, and the mock server’s own are checked', async () => {
   const refused = await post('/api/user/register_user', {
     ...newcomer,
@@ -81,13 +66,4 @@ test('the command prints the lines for .env and who can sign in, and Ctrl+C ends
   expect(output).toMatch(/^VITE_MASTER_API_URL=http:\/\/127\.0\.0\.1:\d+$/m)
   expect(output).toMatch(/^VITE_GAMES_API_URL=http:\/\/127\.0\.0\.1:\d+\/games$/m)
   expect(output).toContain('student@festival.test')
-})
-
-test('a port that is in use is reported in one sentence, without a stack trace', async () => {
-  const { port } = new URL(api.hosts.master)
-  const { command, ended } = runCommand(port)
-  const output = await text(command.stderr)
-  expect(output).toContain(`Port ${port} is taken.`)
-  expect(output).not.toContain('Error')
-  expect(await ended).toBe(1)
 })

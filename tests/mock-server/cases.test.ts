@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { applyUrlParams } from '@mocks/boot'
-import { addressOf, cases, messages, states } from '@mocks/cases/cases'
+import { addressOf, cases } from '@mocks/cases/cases'
 import { clockOffset } from '@mocks/clock'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
@@ -44,9 +44,4 @@ test.each(Object.keys(cases))('the case %s shows what it promises', async (name)
   await until(() => holding(shows).length > 0)
   if (hides) expect(screen.queryAllByText(hides, { exact: false })).toEqual([])
   takeConsoleMessages()
-})
-
-test('no two cases have one name', () => {
-  const count = Object.keys(states).length + Object.keys(messages).length
-  expect(Object.keys(cases)).toHaveLength(count)
 })

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { addressOf, cases } from '@mocks/cases/cases'
 import { festival } from '@mocks/festival'
 import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
@@ -45,28 +44,4 @@ test('the mail with the one-time code arrives in the open panel', async () => {
   await send('/api/user/forgotPassword/requestOtp', { email: 'student@festival.test' })
   expect(await panel.findByText('OTP mails (1)')).toBeInTheDocument()
   expect(panel.getByText(festival.outbox()[0]?.otp ?? 'none')).toBeInTheDocument()
-})
-
-test('every state and message has its link', async () => {
-  const { panel } = await openPanel()
-  for (const name of Object.keys(cases))
-    expect(panel.getByRole('link', { name: new RegExp(`^${name}: `) })).toHaveAttribute(
-      'href',
-      addressOf(name),
-    )
-})
-
-test('a tester sees the moments that matter, and the clock of the tab once it is moved', async () => {
-  const { panel } = await openPanel()
-  expect(panel.getByText('Clock')).toBeInTheDocument()
-  for (const [name, moment] of [
-    ['now: the real date and time', 'real'],
-    ['sale of passes: 2025-01-10 12:00', '2025-01-10T12:00'],
-    ['first evening: 2025-01-24 19:30', '2025-01-24T19:30'],
-    ['after midnight: 2025-01-26 00:40', '2025-01-26T00:40'],
-    ['the year after: 2026-01-26 12:00', '2026-01-26T12:00'],
-  ] as const) {
-    const href = panel.getByRole('link', { name }).getAttribute('href')
-    expect(new URL(href ?? '').searchParams.get('now')).toBe(moment)
-  }
 })

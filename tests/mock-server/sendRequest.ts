@@ -1,10 +1,5 @@
-import { expect } from 'vitest'
-import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { isCall, type Path } from '@mocks/paths'
-
-/** Any text, for `toMatchObject` and `toEqual`; typed, because Vitest's own is `any`. */
-export const someText: unknown = expect.any(String)
 
 /** A valid sign-up body of a new user. */
 export const newcomer = {
@@ -24,21 +19,15 @@ export const newcomer = {
   captcha: 'captcha-ok-1',
 }
 
-/** A body with the token of a user who is signed in from the start. */
-export const by = (person: { id: number }, body: object = {}) => ({
-  token: festival.sessionOf(person).token,
-  ...body,
-})
-
 /** Sends a request without the site's client. The body of a GET is its query. */
-export async function send(path: Path, body: object = {}, signal?: AbortSignal) {
+export async function send(path: Path, body: object = {}) {
   const master = path.startsWith('/api/contingent') ? hosts.master : hosts.userEvents
   const address = new URL(`${isCall(path) ? master : hosts.games}${path}`)
   const isRead = !isCall(path) || path === '/api/event'
   if (isRead) address.search = new URLSearchParams(Object.entries(body)).toString()
   const headers = { 'Content-Type': 'application/json' }
   const post = { method: 'POST', headers, body: JSON.stringify(body) }
-  const response = await fetch(address, { ...(isRead ? {} : post), signal })
+  const response = await fetch(address, isRead ? {} : post)
   const text = await response.text()
   const isJson = response.headers.get('Content-Type')?.includes('json')
   const parsed: unknown = isJson ? JSON.parse(text) : text

@@ -30,19 +30,6 @@ test('a scenario in the address resets all data, signs in its user, and is remov
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('without a scenario, or with an unknown one, everything stays as it is', () => {
-  festival.break('/players', 'offline')
-  localStorage.setItem('cart', '[1]')
-  expect(openAt('/events?event=5')).toBe('/events?event=5')
-  expect(openAt('/?scenario=nonsense&case=nonsense')).toBe('/')
-  expect(festival.state().faults).toEqual({ '/players': 'offline' })
-  expect(localStorage.getItem('cart')).toBe('[1]')
-  expect(takeConsoleMessages()).toEqual([
-    'The mock server has no scenario called "nonsense"',
-    'The mock server has no case called "nonsense"',
-  ])
-})
-
 test('moves the tab’s clock to the moment in the address until the real one is chosen', () => {
   expect(openAt('/schedule?now=2025-01-25T10:00&day=2')).toBe('/schedule?day=2')
   const moved = vi.getRealSystemTime() + (clockOffset() ?? 0)

@@ -78,9 +78,3 @@ export const players = [
   { id: 1, user_name: 'Masked', points: 980, points_m: 3, pin: '4000', players_rank: 1 },
   { id: 2, sfID: 'SF00007', points: '870', points_m: 3, pin: '4001', players_rank: 1 },
 ]
-
-/** Lines stored by the site of 2025, with totals and prices that are ignored. */
-export const cart = [
-  { id: 1, category: 'tshirt', count: 2, price: 499, size: 'M', title: 'Tee', total: 998 },
-  { id: '2', category: 'hoodie', count: '1', price: 1, size: 'XXL', title: 'Hoodie', total: 1 },
-]

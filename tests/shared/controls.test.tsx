@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Tabs } from '@/shared/ui/Tabs'
@@ -169,12 +169,6 @@ test('hydration first renders the document as it is, then switches in an interru
   expect(container).toHaveTextContent('of this user')
 })
 
-test('a component that mounts after hydration needs no second step', () => {
-  const renders: boolean[] = []
-  render(<Part onRender={(isHydrated) => renders.push(isHydrated)} />)
-  expect(renders).toEqual([true])
-})
-
 const barcodeShown = () => screen.findByRole('dialog', { name: 'Your BarCode' })
 const modalShut = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
@@ -197,14 +191,4 @@ test('Escape closes a modal that Forward has reopened, again and again', async (
     await modalShut()
     expect(at()).toBe('/dashboard')
   }
-})
-
-test('two quick presses of Close go back once', async () => {
-  await openBarcode()
-  const steps = vi.spyOn(window.history, 'go')
-  const close = screen.getByRole('button', { name: 'Close' })
-  close.click()
-  close.click()
-  await modalShut()
-  expect(steps.mock.calls).toEqual([[-1]])
 })

@@ -77,24 +77,6 @@ test.each([
   ])
 })
 
-test('a default payment address that is the site itself is reported once', () => {
-  const more = { VITE_SITE_URL: 'https://springfest.in', VITE_PAYMENT_URL: undefined }
-  expect(problemsWith(more)).toEqual([
-    'VITE_PAYMENT_URL leads to springfest.in, which is this site itself (VITE_SITE_URL), and nothing can be paid there.',
-  ])
-})
-
-test('the main site and www are different hosts, and so are two ports of this machine', () => {
-  expect(
-    envProblems({ ...example, VITE_SITE_URL: undefined, VITE_PAYMENT_URL: undefined }),
-  ).toEqual([])
-  const local = {
-    VITE_SITE_URL: 'http://localhost:4173',
-    VITE_PAYMENT_URL: 'http://localhost:5000',
-  }
-  expect(problemsWith(local)).toEqual([])
-})
-
 test('the site is the root of its host', () => {
   expect(problemsWith({ VITE_SITE_URL: 'https://festival.test/2025/' })).toEqual([
     'VITE_SITE_URL must be the root of the site, https://festival.test/: "https://festival.test/2025/".',

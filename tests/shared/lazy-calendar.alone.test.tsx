@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeConsoleMessages } from '../consoleMessages'
 import { dayBox, heldValue, openForm } from './openForm'
@@ -69,22 +69,6 @@ test('a focused date field keeps the focus when its calendar has loaded', async 
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   await user.keyboard('8/3/2004')
   expect(heldValue()).toHaveTextContent('"dob":"2004-03-08"')
-})
-
-test('a date field keeps the focus although the window lost it meanwhile', async () => {
-  const { user, dob, finishLoading } = await openDay()
-  await user.tab()
-  fireEvent.blur(dob)
-  expect(await finishLoading()).toHaveFocus()
-})
-
-test('a date field that was left before the calendar loaded takes no focus and shows no error', async () => {
-  const { user, finishLoading } = await openDay()
-  await user.tab()
-  await user.tab()
-  expect(await finishLoading()).not.toHaveFocus()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.queryByText('Required')).not.toBeInTheDocument()
 })
 
 test('after 15 seconds without the calendar, the browser’s own date field replaces it and stays', async () => {

@@ -17,17 +17,6 @@ test('afterPaint calls back once, after the next frame, and never if it is cance
   expect(never).not.toHaveBeenCalled()
 })
 
-test('in a background tab, which paints nothing, afterPaint calls back after a second', async () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', () => 0)
-  const done = vi.fn()
-  afterPaint(done)
-  await vi.advanceTimersByTimeAsync(900)
-  expect(done).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(200)
-  expect(done).toHaveBeenCalledOnce()
-})
-
 test('what was typed, ticked and chosen before hydration reaches React', () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root')

@@ -111,17 +111,6 @@ test('an update starts from the latest value of another tab', () => {
   expect(localStorage.getItem(KEY)).toBe('11')
 })
 
-test('an update starts from the fallback if another tab cleared or broke the value', () => {
-  const stored = make()
-  stored.set(1)
-  localStorage.clear()
-  stored.update((now) => now + 1)
-  expect(stored.get()).toBe(66)
-  localStorage.setItem(KEY, '{')
-  stored.update((now) => now + 2)
-  expect(stored.get()).toBe(67)
-})
-
 test('only a part of a value may be stored', () => {
   const stored = createStored({
     key: KEY,
@@ -132,28 +121,6 @@ test('only a part of a value may be stored', () => {
   stored.update(({ count }) => ({ count: count + 4, note: 'mine' }))
   expect(localStorage.getItem(KEY)).toBe('4')
   expect(stored.get()).toEqual({ count: 4, note: 'mine' })
-})
-
-test('a value of this tab outlives another tab that clears everything', () => {
-  const stored = createStored({
-    key: KEY,
-    fallback: 0,
-    keep: 'tab',
-    read: (value) => numberOf(value) ?? 0,
-  })
-  refuse('full', 'setItem')
-  stored.set(5)
-  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
-  expect(stored.get()).toBe(5)
-})
-
-test('a page from the back/forward cache keeps its memory if storage is full', () => {
-  const stored = make()
-  stored.set(1)
-  refuse('full', 'setItem')
-  stored.set(2)
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(stored.get()).toBe(2)
 })
 
 const MINUTE_MS = 60_000

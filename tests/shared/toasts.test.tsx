@@ -52,16 +52,6 @@ test('the live regions have the messages, and the Dismiss buttons are outside', 
     expect(buttons[index]).toHaveAccessibleDescription(message)
 })
 
-test('a toast can be dismissed, and the others stay', async () => {
-  const user = userEvent.setup()
-  render(<Toaster />)
-  say(() => notify.error('Network issue'))
-  say(() => notify.success('Added to cart'))
-  await user.click(screen.getByRole('button', { name: 'Dismiss', description: 'Network issue' }))
-  expect(isLeaving('Network issue')).toBe(true)
-  expect(isLeaving('Added to cart')).toBe(false)
-})
-
 test('a toast with a link stays until the link is used', () => {
   vi.useFakeTimers()
   render(<Toaster />)
@@ -70,16 +60,6 @@ test('a toast with a link stays until the link is used', () => {
   expect(isLeaving('Sign in')).toBe(false)
   fireEvent.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(isLeaving('Sign in')).toBe(true)
-})
-
-test('a toast with a button stays until it is dismissed', () => {
-  vi.useFakeTimers()
-  render(<Toaster />)
-  say(() => notify.warn(<button type="button">Try again</button>))
-  act(() => void vi.advanceTimersByTime(60_000))
-  expect(isLeaving('Try again')).toBe(false)
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(isLeaving('Try again')).toBe(true)
 })
 
 test('the three newest toasts are visible, the newest lowest, and an older one when a newer leaves', () => {

@@ -81,7 +81,7 @@ export function useFormattedDraft<Values>(
 /** A new form is not valid yet, so a cast must not throw. */
 const LENIENT = { assert: false, stripUnknown: true } as const
 
-export function formatOf<Values extends AnyObject>(
+function formatOf<Values extends AnyObject>(
   schema: FormSchema<Values>,
   { secret = [] }: Options = {},
 ): DraftFormat<Values> {

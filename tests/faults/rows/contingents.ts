@@ -14,7 +14,7 @@ const write = {
   failed: 'Network issue',
   unconfirmed: HAS_NOT_ARRIVED,
   sessionCodes: [],
-  codes: { [-1]: null, [-5]: null, 1: null, 2: null, 3: null, 4: null },
+  codes: { [-5]: null, 2: null },
 }
 
 const isShown = () => expect(document.querySelector('h1')).toHaveTextContent(NAME)
@@ -32,6 +32,7 @@ async function openAdd() {
 export const contingents: Row[] = [
   {
     path: '/api/contingent/join',
+    isRepresentative: true,
     async open() {
       await openForms('Join a contigent')
       fill('Contingent ID', '301')

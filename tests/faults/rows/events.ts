@@ -88,6 +88,7 @@ export const events: Row[] = [
   },
   {
     path: REGISTERED,
+    isRepresentative: true,
     async open() {
       festival.break(REGISTERED, 'offline')
       renderApp(at, { as: student })

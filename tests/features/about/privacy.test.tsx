@@ -62,12 +62,6 @@ test('the privacy page says what the organisers keep, how long, and how to have 
   expect(erase.getByRole('link', { name: /^Instagram/ })).toBeInTheDocument()
 })
 
-test('the privacy page says that payment addresses stay in the history', async () => {
-  renderApp('/privacy')
-  const clear = within(await screen.findByRole('region', { name: 'How to clear it' }))
-  expect(clear.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
-})
-
 test('the accessibility page says how to report a barrier', async () => {
   renderApp('/accessibility')
   expect(

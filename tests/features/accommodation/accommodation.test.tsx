@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { stubIntersectionObserver } from '../../intersectionObserver'
 import { renderApp } from '../../renderApp'
-import { resizeTo, setViewport } from '../../viewport'
+import { setViewport } from '../../viewport'
 
 const title = (name: string) => screen.findByRole('heading', { name, level: 1 })
 const cards = () =>
@@ -111,21 +111,6 @@ test('below 600 px each card shows its whole text, and no modal opens (Spec §2)
   expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
   await waitFor(() => expect(at()).toBe('/accommodation'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('narrowing the window closes an open card, removes its history entry and shows its text', async () => {
-  const { container, at } = await openCard()
-  await waitFor(() => expect(container).toHaveAttribute('inert'))
-  const steps = vi.spyOn(window.history, 'go')
-  onTestFinished(() => steps.mockRestore())
-  resizeTo(390)
-  await waitFor(() => expect(at()).toBe('/accommodation'))
-  // Goes back in history: another entry for the closed card would make Back do nothing.
-  expect(steps.mock.calls).toEqual([[-1]])
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByText(DESK)).toBeInTheDocument()
-  expect(container).not.toHaveAttribute('inert')
-  expect(document.documentElement).not.toHaveAttribute('data-locked')
 })
 
 test('a card appears once half of it is visible, and stays (Spec §2)', async () => {

@@ -92,13 +92,6 @@ test('tries the second file when the first fails; when both fail, the film can b
   expect(film()).not.toHaveAttribute('inert')
 })
 
-test('a film that stops with an error says so', async () => {
-  await pressPlay()
-  fireEvent.playing(film())
-  fireEvent.error(film())
-  expect(screen.getByRole('alert')).toHaveTextContent('The film did not load')
-})
-
 test('says after 15 seconds that the film takes longer, with a way to try again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, play } = await pressPlay()
@@ -139,16 +132,4 @@ test('loads a YouTube film on Play only, without cookies, with minimal permissio
   fireEvent.load(frame)
   await waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'))
   expect(screen.queryByText(SOON)).not.toBeInTheDocument()
-})
-
-test('says after 8 seconds that the YouTube film takes longer, with a way to try again', async () => {
-  putFilmOnYouTube()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await pressPlay()
-  await act(() => vi.advanceTimersByTimeAsync(8_000))
-  expect(screen.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByRole('status')).toHaveTextContent(SOON)
-  const link = screen.getByRole('link', { name: 'Open in a new tab: After Movie' })
-  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a%20b')
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -103,29 +103,6 @@ export function closePage() {
 /** The addresses of the scripts that the page has requested. */
 export function scripts() {
   return [...document.scripts].map(({ src }) => src)
-}
-
-/** jsdom has no layout: sets the width of all elements until the test ends. */
-export function layOut(first: number) {
-  let width = first
-  const listeners = new Set<() => void>()
-  const spy = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width)
-  onTestFinished(() => spy.mockRestore())
-  class Observer {
-    constructor(private readonly listener: () => void) {}
-    observe() {
-      listeners.add(this.listener)
-    }
-    unobserve() {}
-    disconnect() {
-      listeners.delete(this.listener)
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
-  return (next: number) => {
-    width = next
-    act(() => listeners.forEach((listener) => listener()))
-  }
 }
 
 /** A slow endpoint responds after 3 s. */

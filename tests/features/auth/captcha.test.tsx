@@ -4,10 +4,8 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { blockScript, expireTheCaptcha, unblockScripts } from '@mocks/thirdParties/jsdom'
 import { settings } from '@mocks/thirdParties/settings'
-import { stubNavigator } from '../../stubNavigator'
 import {
   box,
-  layOut,
   newcomer,
   openSignUp,
   press,
@@ -82,17 +80,6 @@ test('after each failure the captcha must be ticked again (Spec §8)', async () 
   expect(await tick()).not.toBeChecked()
 })
 
-test('a sign-up that was not sent keeps the tick', async () => {
-  const user = await openTicked()
-  stubNavigator({ onLine: false })
-  await press(user, 'Sign Up')
-  await toast('Please try again')
-  expect(await tick()).toBeChecked()
-  stubNavigator({ onLine: true })
-  await press(user, 'Sign Up')
-  expect(await toast('Account created successfully')).toBeInTheDocument()
-})
-
 test('an expired captcha shows a message, and nothing is sent', async () => {
   const user = await openTicked()
   expireTheCaptcha()
@@ -148,15 +135,4 @@ test('when the captcha does not load the form keeps its values, and it can be lo
   await press(user, 'Sign Up')
   expect(await toast('Account created successfully')).toBeInTheDocument()
   expect(festival.calls(PATH)).toHaveLength(1)
-})
-
-test('when a phone is turned the captcha is drawn again and says why the tick is gone', async () => {
-  const turnTo = layOut(600)
-  const { user } = await openSignUp()
-  await tickCaptcha(user)
-  turnTo(250)
-  expect(
-    await screen.findByText('The captcha was reloaded to fit your screen. Please tick it again.'),
-  ).toBeInTheDocument()
-  expect(await tick()).not.toBeChecked()
 })

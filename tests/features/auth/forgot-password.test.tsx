@@ -41,27 +41,6 @@ test('a student asks for an OTP, sets a new password and is taken home at once (
   expect(storedDraft('forgot-password')).toEqual({})
 })
 
-test('Back after a changed password does not lead to its form', async () => {
-  const { user, at } = await openOtpStep(student.email)
-  const steps = window.history.length
-  await typeOtp(user)
-  await press(user, 'Submit')
-  await waitFor(() => expect(at()).toBe('/'))
-  expect(window.history).toHaveLength(steps)
-})
-
-test('a changed password does not lead home while the user’s next page is still loading', async () => {
-  const { user, at } = await openOtpStep(student.email)
-  festival.break(OTP_VERIFY, 'slow')
-  await typeOtp(user)
-  await press(user, 'Submit')
-  await waitFor(() => expect(festival.calls(OTP_VERIFY)).toHaveLength(1))
-  window.history.pushState(null, '', '/schedule')
-  expect(await toast('Password changed successfully')).toBeInTheDocument()
-  await act(() => Promise.resolve())
-  expect(at()).toBe('/schedule')
-})
-
 test('the email step requires a valid email (Spec §2, §5)', async () => {
   const { user } = renderApp('/forgot-password')
   await press(user, 'Send OTP')

@@ -8,7 +8,7 @@ import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 import { signInElsewhere } from '../../signInElsewhere'
 import { stubNavigator } from '../../stubNavigator'
-import { box, layOut, noToast, press, scripts, signIn, toast, type } from './authActions'
+import { box, noToast, press, scripts, signIn, toast, type } from './authActions'
 
 const { student } = people
 const LOGIN = '/api/user/login'
@@ -57,27 +57,6 @@ test('a user who opens another page within the second and a half stays there', a
   await user.click(screen.getByRole('link', { name: 'Dashboard' }))
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(at()).toBe('/dashboard')
-})
-
-test('a sign-in does not lead home while the user’s next page is still loading', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, at } = renderApp('/signin')
-  await signIn(user, student.email)
-  await greeting()
-  window.history.pushState(null, '', '/dashboard')
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  expect(at()).toBe('/dashboard')
-})
-
-test('trims the email but not the password, and shows a name with HTML as text (Spec §7)', async () => {
-  const { id, email } = people.longName
-  festival.change(({ accounts }) => {
-    for (const account of accounts) if (account.id === id) account.password = ' spaced out '
-  })
-  const { user } = renderApp('/signin')
-  await signIn(user, `  ${email} `, ' spaced out ')
-  expect(await screen.findByText(/<b>Not Bold<\/b>/)).toBeInTheDocument()
-  expect(festival.calls(LOGIN)).toMatchObject([{ body: { email, password: ' spaced out ' } }])
 })
 
 test('wrong values are explained beside their fields, and the first of them takes the focus (Spec §5)', async () => {
@@ -224,14 +203,4 @@ test('without a client id there is neither a button nor a script', async () => {
   await waitFor(() => expect(screen.queryByText('or')).not.toBeInTheDocument())
   expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
   noGoogleScript()
-})
-
-test('when a phone is turned Google’s button gets the new width', async () => {
-  const turnTo = layOut(600)
-  const draw = vi.spyOn(accountsId, 'renderButton')
-  onTestFinished(() => draw.mockRestore())
-  renderApp('/signin')
-  await waitFor(() => expect(draw.mock.lastCall?.[1]).toMatchObject({ width: 400 }))
-  turnTo(250)
-  await waitFor(() => expect(draw.mock.lastCall?.[1]).toMatchObject({ width: 250 }))
 })

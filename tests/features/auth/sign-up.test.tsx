@@ -73,15 +73,6 @@ test('a newcomer fills in the whole form and signs up (Spec §3, §5, §7, §9)'
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-test('the form has three numbered sections and a way back to sign in (Spec §2)', async () => {
-  const { user, at } = renderApp('/signup')
-  for (const title of ['Personal Information', 'College Information', 'Account Credentials']) {
-    expect(await screen.findByRole('group', { name: title })).toBeInTheDocument()
-  }
-  await user.click(screen.getByText('Sign In', { selector: 'p a' }))
-  await waitFor(() => expect(at()).toBe('/signin'))
-})
-
 test('an empty form says what is required, sends nothing, and the first field takes the focus (Spec §5)', async () => {
   const { user } = renderApp('/signup')
   await press(user, 'Sign Up')
@@ -154,17 +145,6 @@ test('a state that the browser fills in again leaves the city as it is', async (
   await choose(user, 'City', 'Purulia')
   fireEvent.change(await box('State'), { target: { value: 'West Bengal' } })
   expect(await box('City')).toHaveDisplayValue('Purulia')
-})
-
-test('a missing state is no longer marked once it is chosen', async () => {
-  const { user } = renderApp('/signup')
-  await press(user, 'Sign Up')
-  const [state, city] = [await box('State'), await box('City')]
-  await waitFor(() => expect(state).toHaveAccessibleDescription('Required'))
-  await choose(user, 'State', 'West Bengal')
-  await waitFor(() => expect(state).toHaveAccessibleDescription(''))
-  await choose(user, 'City', 'Purulia')
-  await waitFor(() => expect(city).toHaveAccessibleDescription(''))
 })
 
 test('the mobile field takes ten digits and no more, typed or pasted in any form (Spec §5)', async () => {
@@ -243,4 +223,13 @@ test('an old or broken draft empties only the fields that are wrong', async () =
   sessionStorage.setItem('draft:visitor:sign-up', '{"fields":')
   renderApp('/signup')
   expect(await box('Name')).toHaveValue('')
+})
+
+test('the form has three numbered sections and a way back to sign in (Spec §2)', async () => {
+  const { user, at } = renderApp('/signup')
+  for (const title of ['Personal Information', 'College Information', 'Account Credentials']) {
+    expect(await screen.findByRole('group', { name: title })).toBeInTheDocument()
+  }
+  await user.click(screen.getByText('Sign In', { selector: 'p a' }))
+  await waitFor(() => expect(at()).toBe('/signin'))
 })

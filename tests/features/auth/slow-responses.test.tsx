@@ -1,12 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
-import { toasts } from '../../faults/screen'
 import { renderApp } from '../../renderApp'
 import { storedDraft } from '../../storedDraft'
-import { OFFLINE } from '../../state/offline/network'
-import { stubNavigator } from '../../stubNavigator'
 import {
   box,
   lastOtp,
@@ -24,7 +20,6 @@ import {
   waitForResponse,
 } from './authActions'
 
-const { teamLeader } = people
 const inForm = { selector: 'form *' }
 const emailInText = ({ email }: { email: string }) => screen.findByText(email, { selector: 'b' })
 
@@ -94,15 +89,6 @@ test('a second press after a return is busy until the first one has a response',
   expect(festival.calls(OTP_REQUEST)).toHaveLength(1)
 })
 
-test('a user who went back before the OTP was sent sees the OTP step on return', async () => {
-  await goBackWhileSending(student.email)
-  await waitForResponse()
-  expect(await toast('OTP sent to your email')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument()
-  await step('forward', 'Verify OTP')
-  expect(await emailInText(student)).toBeInTheDocument()
-})
-
 test('after a lost response the OTP can be entered, and its time runs from the request', async () => {
   const { user, at } = renderApp('/forgot-password')
   await type(user, 'Email', student.email)
@@ -115,54 +101,6 @@ test('after a lost response the OTP can be entered, and its time runs from the r
   await typeOtp(user)
   await press(user, 'Submit')
   await waitFor(() => expect(at()).toBe('/'))
-})
-
-test('“I have a code” is there after a reload, too', async () => {
-  const { user, unmount } = renderApp('/forgot-password')
-  await type(user, 'Email', student.email)
-  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
-  await screen.findByRole('button', { name: 'I have a code' })
-  unmount()
-  const view = renderApp('/forgot-password')
-  await press(view.user, 'I have a code')
-  await waitFor(async () => expect(await box('OTP')).toHaveFocus())
-})
-
-test('“I have a code” is offered to a user who left and came back before the response was lost', async () => {
-  festival.break(OTP_REQUEST, 'arrives-then-silent')
-  const view = renderApp('/signin')
-  await view.user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
-  await type(view.user, 'Email', student.email)
-  await press(view.user, 'Send OTP')
-  await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(1))
-  await step('back', 'Sign In')
-  await step('forward', 'Forgot password')
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(await screen.findByText(/An OTP may be on its way to/)).toHaveTextContent(student.email)
-})
-
-test('“I have a code” stays when the same request could not be sent again', async () => {
-  const { user } = renderApp('/forgot-password')
-  await type(user, 'Email', student.email)
-  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
-  const offer = await screen.findByRole('button', { name: 'I have a code' })
-  stubNavigator({ onLine: false })
-  await press(user, 'Send OTP')
-  await toast(/Nothing was sent/)
-  expect(offer).toBeInTheDocument()
-})
-
-test('“I have a code” disappears when an OTP for another email cannot have been sent', async () => {
-  const { user } = renderApp('/forgot-password')
-  await type(user, 'Email', student.email)
-  await pressWithoutResponse(user, 'Send OTP', OTP_REQUEST)
-  await screen.findByRole('button', { name: 'I have a code' })
-  stubNavigator({ onLine: false })
-  await type(user, 'Email', teamLeader.email)
-  await press(user, 'Send OTP')
-  const offer = () => screen.queryByRole('button', { name: 'I have a code' })
-  await waitFor(() => expect(offer()).not.toBeInTheDocument())
-  expect(toasts()).toContain(`Something went wrong. Please try again.${OFFLINE}`)
 })
 
 test('a new OTP restarts the countdown when its response is lost', async () => {
@@ -195,37 +133,4 @@ test('a changed password offers to sign in with it when the response is lost (Sp
   await waitFor(() => expect(at()).toBe('/signin'))
   await signIn(user, student.email, 'Purulia#65')
   expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
-})
-
-test('a password that may have changed offers to sign in, also when the next attempt is refused', async () => {
-  const { user } = await openOtpStep(student.email)
-  await typeOtp(user)
-  await pressWithoutResponse(user, 'Submit', OTP_VERIFY)
-  await screen.findByText(/Your password may have changed already/, inForm)
-  await press(user, 'Submit')
-  await screen.findByText(/An OTP works for one attempt only/, inForm)
-  const note = screen.getByText(/Your password may have changed already/, inForm)
-  expect(within(note).getByRole('link', { name: 'try to sign in with it' })).toBeInTheDocument()
-})
-
-test('a late success of the last email does not end the request for the next one', async () => {
-  const { user, at } = await openOtpStep(student.email)
-  festival.break(OTP_VERIFY, 'slow')
-  await typeOtp(user)
-  await press(user, 'Submit')
-  await press(user, 'Use another email')
-  await type(user, 'Email', teamLeader.email)
-  await waitForResponse()
-  expect(await toast('Password changed successfully')).toBeInTheDocument()
-  expect(at()).toBe('/forgot-password')
-  expect(await box('Email')).toHaveValue(teamLeader.email)
-})
-
-test('the time of an OTP runs from its request, not from the response', async () => {
-  const { user } = renderApp('/forgot-password')
-  await type(user, 'Email', student.email)
-  festival.break(OTP_REQUEST, 'slow')
-  await press(user, 'Send OTP')
-  await waitForResponse()
-  expect(await screen.findByRole('timer')).toHaveTextContent(/OTP expires in 4:5[0-7]/)
 })

@@ -2,9 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { signIn } from '../auth/authActions'
 import { signInElsewhere } from '../../signInElsewhere'
-import { storedDraft } from '../../storedDraft'
 import { ADDRESS, CART, fillIn, homeDelivery, openCart } from './openCart'
 
 async function typeAddress(user: UserEvent) {
@@ -54,39 +52,6 @@ test('a visitor who signs in keeps the typed address, and the next person does n
   page.unmount()
   await openCart(undefined, people.paidStudent)
   await expectNoAddress()
-})
-
-test('a visitor who signs in in another tab keeps the page and the typed address', async () => {
-  const { user } = await openCart(CART, null)
-  await typeAddress(user)
-  signInElsewhere(people.student)
-  await waitFor(() =>
-    expect(screen.queryByText('Sign in to pay.', { exact: false })).not.toBeInTheDocument(),
-  )
-  expect(screen.queryByText('This screen did not open')).not.toBeInTheDocument()
-  await expectAddress()
-  expect(storedDraft('checkout')).toEqual({})
-  expect(storedDraft('checkout', people.student.sfId).street).toBe('14 Lake Road')
-})
-
-test('a visitor who is sent to sign in, and does, finds the address at the checkout', async () => {
-  const { user } = await typeAndFollow('Sign In')
-  await signIn(user, people.student.email)
-  await screen.findByText(/^Signed in as/)
-  await openCart()
-  await expectAddress()
-})
-
-test('a visitor who returns to the cart from another page keeps the address when they sign in', async () => {
-  const { user } = await typeAndFollow('FAQs')
-  act(() => window.history.back())
-  await expectAddress()
-  await user.click(screen.getByText('Sign In', { selector: 'p > a' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/signin'))
-  await signIn(user, people.student.email)
-  await screen.findByText(/^Signed in as/)
-  await openCart()
-  await expectAddress()
 })
 
 test('what was typed before the sign-in says so, wherever the visitor went, and can be cleared', async () => {

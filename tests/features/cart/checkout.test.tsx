@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
-import { checkoutSchema, orderKey, type CheckoutValues } from '@/features/cart/checkout/order'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
 import { errorsOf } from '@/shared/lib/validation'
 import { toast } from '../auth/authActions'
 import {
@@ -198,24 +198,4 @@ test('a changed cart is a new order that can be paid for', async () => {
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
   await press(user, 'Decrease Weaver of Spells, size M')
   expect(await findQuestion()).toBeInTheDocument()
-})
-
-test('switching to home delivery shows no errors before its fields are left', async () => {
-  const { user } = await openCart(CART)
-  await press(user, 'Pay Now')
-  expect(await screen.findByText('Emergency number is required')).toBeInTheDocument()
-  await user.click(await homeDelivery())
-  // Its fields are validated at once, and a user who types would see the errors.
-  await fillIn(user, { Street: '14 Lake Road' })
-  expect(screen.getByLabelText('Mobile')).not.toHaveAttribute('aria-invalid', 'true')
-  expect(screen.queryByText(/ is required$/)).not.toBeInTheDocument()
-})
-
-test('the same items in another order are the same order, another number of them is not', () => {
-  const [tee, hoodie] = [
-    { id: 2, title: 'Tee', category: 'tee', size: 'M', price: 599, count: 2, total: 1198 },
-    { id: 4, title: 'Hoodie', category: 'hoodie', size: 'L', price: 999, count: 1, total: 999 },
-  ] as const
-  expect(orderKey([hoodie, tee])).toBe(orderKey([tee, hoodie]))
-  expect(orderKey([tee, { ...hoodie, count: 2 }])).not.toBe(orderKey([tee, hoodie]))
 })

@@ -24,21 +24,6 @@ test('a visitor is asked to sign in (Spec §2, §6)', async () => {
   expect(at()).toBe('/signin')
 })
 
-test('shows neither the forms nor a contingent while it loads', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/api/contingent/getMembers', 'slow')
-  renderApp('/contingent', { as: contingentMember })
-  expect(await screen.findByRole('heading', { name: 'Contingent' })).toBeInTheDocument()
-  vi.setTimerTickMode('manual')
-  await act(() => vi.advanceTimersByTimeAsync(2000))
-  expect(screen.getByText('Loading')).toBeInTheDocument()
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  vi.setTimerTickMode('interval')
-  await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(await screen.findByRole('heading', { name: NAME })).toBeInTheDocument()
-})
-
 test('a leader sees five buttons, the ID, the code and the members (Spec §2, §3)', async () => {
   await openContingent(contingentLeader)
   expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
@@ -113,17 +98,6 @@ test('Help shows three phone numbers as links (Spec §2)', async () => {
   expect(at()).toBe('/contingent?open=help')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(at()).toBe('/contingent'))
-})
-
-test('a contingent without a code offers none, alone or in an invitation', async () => {
-  changeContingent((contingent) => void (contingent.code = ''))
-  const { user } = await openContingent(contingentLeader)
-  expect(screen.queryByRole('button', { name: 'Copy code' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Copy invitation' }))
-  expect(await screen.findByText('Copied')).toBeInTheDocument()
-  expect(await navigator.clipboard.readText()).toBe(
-    `Join ${NAME} for Spring Fest. Contingent ID: 301\n${window.location.origin}/contingent`,
-  )
 })
 
 test('the ID and the code can be copied, alone or as an invitation', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -93,20 +93,6 @@ test('a student who is in a contingent already sees it after joining is refused'
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
 })
 
-test('switching the forms while a request is pending neither frees the button nor loses the response', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK301')
-  festival.break(JOIN, 'slow')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await user.click(await flip())
-  await user.click(screen.getByRole('tab', { name: 'Join a contigent' }))
-  await user.click(screen.getByRole('button', { name: 'Joining...' }))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
-  expect(festival.calls(JOIN)).toHaveLength(1)
-})
-
 test('when the list does not load after joining, the page says so, and tries again', async () => {
   const { user } = await openForms(student)
   await typeCode(user, '301', 'MASK301')
@@ -140,15 +126,4 @@ test('the list of pages marks Contingent, and links to the others (Spec §2)', a
   expect(list.getByRole('link', { name: 'Contingent' })).toHaveAttribute('aria-current', 'page')
   await user.click(list.getByRole('link', { name: 'Rules' }))
   await waitFor(() => expect(at()).toBe('/accommodation-rules'))
-})
-
-test('while somebody joins a contingent, they cannot create another', async () => {
-  const { user } = await openForms(student)
-  await typeCode(user, '301', 'MASK301')
-  festival.break(JOIN, 'slow')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await user.click(screen.getByRole('tab', { name: 'Create a Contingent' }))
-  await user.click(await screen.findByRole('button', { name: 'Creating...' }))
-  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toBeInTheDocument()
-  expect(festival.calls(CREATE)).toEqual([])
 })

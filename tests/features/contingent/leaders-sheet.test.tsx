@@ -39,16 +39,6 @@ test('the printed list has the contingent and every member with ID, barcode and 
   )
 })
 
-test('after the list is printed, a later print of the page is a normal one', async () => {
-  const view = await openContingent(contingentLeader)
-  const dialog = vi.fn(() => void window.dispatchEvent(new Event('afterprint')))
-  vi.stubGlobal('print', dialog)
-  await view.user.click(press('Print list'))
-  await waitFor(() => expect(dialog).toHaveBeenCalledOnce())
-  await waitFor(() => expect(printedPages()).toEqual([]))
-  expect(await print(view)).toHaveLength(1)
-})
-
 test('on a phone the sheet stays until the dialog is gone: the page is drawn after print() returns', async () => {
   const view = await openContingent(contingentLeader)
   await print(view)
@@ -161,14 +151,6 @@ test('without a share sheet the reminder is copied, without an amount or the tok
   expect(text).toBe(`${TEXT}\n${LINK}`)
   expect(text).not.toMatch(/₹|INR|Rs|2389|token/i)
   expect(text).not.toContain(festival.sessionOf(contingentLeader).token)
-})
-
-test('a reminder from a cached list says that somebody may have paid since', async () => {
-  await openContingent(contingentLeader)
-  festival.break(MEMBERS, 'offline')
-  renderApp('/contingent?open=remind')
-  const modal = await screen.findByRole('dialog', { name: 'Payment reminder' })
-  expect(await within(modal).findByText(/^As of .* Somebody may have paid since\.$/)).toBeVisible()
 })
 
 test('when all have paid, the button says that there is nobody to remind', async () => {

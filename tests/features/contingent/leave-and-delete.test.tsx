@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { changeContingent, errors, currentContingent, NAME, openContingent } from './openContingent'
+import { errors, currentContingent, NAME, openContingent } from './openContingent'
 
 const { contingentLeader, contingentMember, paidContingentLeader } = people
 const LEAVE = '/api/contingent/leave'
@@ -89,39 +89,4 @@ test('a member who was removed meanwhile sees the server’s message and the for
   await waitFor(() => expect(errors()).toEqual(['You are not in a contingent']))
   expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-})
-
-test('a late refusal does not close what was opened meanwhile', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, at } = await openContingent(contingentMember)
-  await user.click(press('Leave Contingent'))
-  festival.break(LEAVE, 'slow')
-  const dialog = within(await question())
-  await user.click(dialog.getByRole('button', { name: 'Leave Contingent' }))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  await user.click(press('Help'))
-  changeContingent((contingent) => {
-    contingent.memberIds = contingent.memberIds.filter((id) => id !== contingentMember.id)
-  })
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
-  expect(at()).toBe('/contingent?open=help')
-})
-
-test('a late response to Leave closes nothing on the screen that is open by then', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user, at } = await openContingent(contingentMember)
-  await user.click(press('Leave Contingent'))
-  const dialog = within(await question())
-  festival.break(LEAVE, 'slow')
-  await user.click(dialog.getByRole('button', { name: 'Leave Contingent' }))
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  const [dashboard] = await screen.findAllByRole('link', { name: 'Dashboard' })
-  if (dashboard) await user.click(dashboard)
-  await user.click(await screen.findByRole('button', { name: 'Profile' }))
-  await act(() => vi.advanceTimersByTimeAsync(3_500))
-  expect(await screen.findByText('You left the contingent')).toBeInTheDocument()
-  expect(at()).toBe('/dashboard?open=profile')
 })

@@ -99,8 +99,3 @@ test.each(['?open=leave', '?open=add&pay=contingent', '?pay=individual', '?open=
     expect(modals()).toEqual([])
   },
 )
-
-test('Help opens for everybody', async () => {
-  await openForms(student, '/contingent?open=help')
-  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeInTheDocument()
-})

@@ -124,19 +124,3 @@ test('shows the session’s data and “Not given” for what is missing while t
   await act(() => vi.advanceTimersByTimeAsync(3000))
   await waitFor(() => expect(fields()).toEqual(complete))
 })
-
-test('each opening of the profile loads it again and shows what has changed', async () => {
-  const { user } = renderApp('/dashboard', { as: student })
-  const portrait = await screen.findByRole('button', { name: 'Open your profile' })
-  await waitFor(() => expect(festival.calls(GET_USER)).toHaveLength(1))
-  festival.change(({ accounts }) => {
-    const account = accounts.find(({ id }) => id === student.id)
-    if (account) Object.assign(account, { payment_status: 1, city: 'Purulia' })
-  })
-  await user.click(portrait)
-  await waitFor(() => expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Paid', CITY: 'Purulia' }))
-  expect(festival.calls(GET_USER)).toHaveLength(2)
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await waitFor(() => expect(portrait).toHaveFocus())
-})

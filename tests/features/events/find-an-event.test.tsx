@@ -59,17 +59,6 @@ test('a genre without visible events (Game Fest) and "Accommodation" get no tile
   expect(wall.queryByRole('link', { name: 'Accommodation' })).not.toBeInTheDocument()
 })
 
-test('a genre that is new this year gets a tile after the ten', async () => {
-  festival.change(({ events }) => {
-    const game = events.find(({ genre }) => genre === 'Game Fest')
-    for (const event of game?.events ?? []) event.event_status = true
-  })
-  const { user, at } = renderApp('/events')
-  await user.click(await screen.findByRole('link', { name: 'Game Fest' }))
-  expect(await screen.findByRole('heading', { name: 'Game Fest', level: 1 })).toBeInTheDocument()
-  expect(at()).toBe('/events/subevents/Game%20Fest')
-})
-
 test('before events are announced, the genres are there and the page says so', async () => {
   festival.reset('empty-festival')
   renderApp('/events')
@@ -104,15 +93,6 @@ test.each(pages)(
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   },
 )
-
-test('Events in the navigation clears the search', async () => {
-  const { user, at } = renderApp('/events')
-  await user.type(await screen.findByRole('searchbox'), 'tango')
-  await waitFor(() => expect(at()).toBe('/events?q=tango'))
-  const bar = within(screen.getByRole('navigation', { name: 'Main' }))
-  await user.click(bar.getByRole('link', { name: 'Events' }))
-  expect(screen.getByRole('searchbox')).toHaveValue('')
-})
 
 /** Searches. Returns the names of the results, best first. */
 async function search(typed: string) {
@@ -189,14 +169,4 @@ test('a list that does not load leaves the search, its text and the focus', asyn
   festival.mend()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1 event found')).toBeInTheDocument()
-})
-
-test('while the list loads, the search says so, and then shows its results', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/api/event', 'slow')
-  renderApp('/events?q=tango')
-  expect(await screen.findByText('Loading the events…')).toBeInTheDocument()
-  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByRole('link', { name: /Two For A Tango/ })).toBeInTheDocument()
 })

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
@@ -53,13 +53,6 @@ test('the cards show the visible events by name, trimmed, each with its own Regi
   expect(screen.getAllByRole('button', { name: /^Register for / })).toHaveLength(6)
 })
 
-test('only the visible one of two events called Poetry Slam is shown (Spec §2)', async () => {
-  renderApp('/events/subevents/Literary')
-  await cards()
-  expect(screen.getAllByRole('button', { name: 'Poetry Slam' })).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: 'Hindi Poetry Slam' })).not.toBeInTheDocument()
-})
-
 const ROUND =
   'Dance, Music, Dramatics, Literary, Film Fest, Quiz, Fine Arts, Humour Fest, Fashion, Culinary Arts'.split(
     ', ',
@@ -87,13 +80,6 @@ test('the arrows follow the order of the server, also when it changes (Spec §2)
   expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Music')
 })
 
-test('a single genre has no arrows', async () => {
-  festival.change((state) => void (state.events = state.events.slice(0, 1)))
-  renderApp('/events/subevents/Dance')
-  await cards()
-  expect(screen.queryByRole('link', { name: /genre,/ })).not.toBeInTheDocument()
-})
-
 test('a genre without events says that they are not announced yet', async () => {
   festival.reset('empty-festival')
   renderApp('/events/subevents/Dance')
@@ -107,20 +93,6 @@ test('while the list loads, the genre shows its name and says so', async () => {
   renderApp('/events/subevents/Dance')
   expect(await heading('Dance')).toBeInTheDocument()
   expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading')
-})
-
-test('a cached list does not report a new genre as missing', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const [dance] = festival.state().events
-  localStorage.setItem('events', JSON.stringify([dance]))
-  festival.break('/api/event', 'slow')
-  renderApp('/events/subevents/Circus?event=99')
-  expect(await heading('Events')).toBeInTheDocument()
-  expect(screen.queryByText('This genre does not exist')).not.toBeInTheDocument()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await screen.findByText('This genre does not exist')).toBeVisible()
 })
 
 /** The pictures are decorative, so they have no role to query by. */

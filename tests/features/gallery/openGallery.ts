@@ -105,10 +105,6 @@ function area(): HTMLElement {
 export const isLeaving = (message: string) =>
   screen.getByText(message).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
 
-/** Whether an enlarged picture is still sliding in from the right. */
-export const isRightOfItsPlace = (picture: HTMLElement) =>
-  /translateX\([1-9]/.test(picture.closest<HTMLElement>('[style]')?.style.transform ?? '')
-
 /** The texts of the live regions. */
 export const announcements = () => all('main [role="status"]').map(({ textContent }) => textContent)
 

@@ -4,7 +4,6 @@ import { untilTestEnds } from '../../untilTestEnds'
 import {
   centre,
   isLeaving,
-  isRightOfItsPlace,
   lift,
   move,
   openGallery,
@@ -48,18 +47,6 @@ test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () =>
   expect(at()).toBe('/gallery')
 })
 
-test('ignores further moves for half a second (Spec §4, §9)', async () => {
-  const { pass } = await openStack()
-  swipe(centre(), { y: 120 })
-  await pass(400)
-  swipe(centre(), { y: 120 })
-  fireEvent.click(next())
-  expect(shown()).toBe(2)
-  await pass(100)
-  swipe(centre(), { y: 120 })
-  expect(shown()).toBe(3)
-})
-
 test('a swipe that is too short, sideways or cancelled by the browser moves nothing', async () => {
   await openStack()
   swipe(centre(), { y: 12 })
@@ -89,27 +76,6 @@ test('the picture follows the finger, and the show waits while it is down', asyn
   expect(shown()).toBe(2)
 })
 
-test('a short flick moves one picture, and one that turns back moves none', async () => {
-  const { pass } = await openStack()
-  /** Moves the finger from height to height, with a short pause at each. */
-  async function draw(heights: number[]) {
-    const top = centre()
-    press(top)
-    for (const y of heights) {
-      await pass(10)
-      move(top, { y })
-    }
-    lift(top, { y: heights.at(-1) ?? 0 })
-  }
-  await draw([12, 30, 40])
-  expect(shown()).toBe(2)
-  await pass(600)
-  await draw([5, 10, 15, 20, 22, 24, 26])
-  expect(shown()).toBe(2)
-  await draw([60, 120, 180, 150, 100, 80])
-  expect(shown()).toBe(2)
-})
-
 test('a tap enlarges a picture, the end of a swipe does not', async () => {
   const { at, user } = await openStack()
   const top = centre()
@@ -131,12 +97,6 @@ test('shows once how to swipe, for a second and a half (Spec §9)', async () => 
   await pass(2000)
   await openStack()
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
-})
-
-test('only the picture on top can be focused', async () => {
-  await openStack()
-  const prints = screen.getAllByRole('button', { name: /^Picture/, hidden: true })
-  expect(prints.filter((print) => !print.hasAttribute('inert'))).toEqual([centre()])
 })
 
 const modal = () => screen.getByRole('dialog')
@@ -174,22 +134,6 @@ test('the slideshow continues from the enlarged picture once it is closed', asyn
   expect(centre()).toHaveFocus()
   await pass(2100)
   expect(shown()).toBe(4)
-})
-
-test.each([
-  ['comes from the right', false],
-  ['is in its place at once with reduced motion', true],
-])('the next enlarged picture %s', async (_how, reducedMotion) => {
-  const { user, pass } = await openGallery({ reducedMotion })
-  await user.click(centre())
-  await pass(500)
-  await user.click(button('Next picture'))
-  await pass(50)
-  const next = within(modal()).getByAltText(/^Drawing number 2:/)
-  expect(isRightOfItsPlace(next)).toBe(!reducedMotion)
-  await pass(500)
-  expect(within(modal()).getAllByRole('img')).toEqual([next])
-  expect(isRightOfItsPlace(next)).toBe(false)
 })
 
 test('Enter enlarges a picture, the arrow keys change it, and the show waits for the keyboard afterwards', async () => {
@@ -248,4 +192,16 @@ test('says once that the slideshow is paused, for a second and a half (Spec §9)
   await pass(100)
   await user.click(centre())
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
+
+test('ignores further moves for half a second (Spec §4, §9)', async () => {
+  const { pass } = await openStack()
+  swipe(centre(), { y: 120 })
+  await pass(400)
+  swipe(centre(), { y: 120 })
+  fireEvent.click(next())
+  expect(shown()).toBe(2)
+  await pass(100)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(3)
 })

@@ -71,17 +71,6 @@ test('the page says that the game is loading until it has loaded, and after 8 s 
   expect(screen.queryByText(/is taking longer than usual/)).not.toBeInTheDocument()
 })
 
-test('a game that is late is requested again by Try again, which keeps the focus', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = renderApp('/games/witch')
-  const late = await screen.findByTitle('Witch Runner')
-  await act(() => vi.advanceTimersByTimeAsync(8_000))
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByText('The game is loading...')).toBeInTheDocument()
-  expect(screen.getByTitle('Witch Runner')).not.toBe(late)
-  expect(document.body).not.toHaveFocus()
-})
-
 test('a game without an address says that it is not open yet', async () => {
   env.gameUrls = { ...env.gameUrls, witch: undefined }
   renderApp('/games/witch')

@@ -11,7 +11,6 @@ import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/games/LeaderboardScreen'
-import { refocusTab } from '../contingent/openContingent'
 import { player, rowsOf, shownPlaces } from './board'
 
 test('a visitor sees ten players, the first three on the podium, and ties share a rank (Spec §2, §3)', async () => {
@@ -141,42 +140,6 @@ test('an unknown name says so, and another can be typed (Spec §7)', async () =>
   expect(show()).not.toHaveAttribute('aria-busy')
 })
 
-test('pressing again with the same name asks the server again', async () => {
-  const { user } = renderApp('/leaderboard/witch')
-  await searchFor(user, 'Newcomer')
-  expect(await screen.findByText('Nobody called “Newcomer” has played yet.')).toBeInTheDocument()
-  festival.change(({ players }) => void players.push(player('Newcomer', 5)))
-  await user.click(show())
-  expect(await screen.findByText('You play as Newcomer.')).toBeInTheDocument()
-})
-
-test('a row that did not load keeps its message while it is requested again, and the focus afterwards', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/player', 'html')
-  const { user } = renderApp('/leaderboard/witch', { as: people.student })
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  festival.break('/player', 'slow')
-  await user.click(retry)
-  expect(screen.getByText(/Your row did not load/)).toBeInTheDocument()
-  expect(await screen.findByRole('button', { name: 'Trying again...' })).toHaveFocus()
-  await act(() => vi.advanceTimersByTimeAsync(3_000))
-  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your row' })).toHaveFocus())
-})
-
-test('scores that are refetched leave Play Now as it is', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2025-01-10T06:00:00Z') })
-  renderApp('/leaderboard/witch')
-  const link = await screen.findByRole('link', { name: 'Play Now' })
-  link.focus()
-  vi.setSystemTime(new Date('2025-01-10T06:06:00Z'))
-  festival.break('/players', 'slow')
-  const before = festival.calls('/players').length
-  refocusTab()
-  await waitFor(() => expect(festival.calls('/players')).toHaveLength(before + 1))
-  expect(link).toHaveFocus()
-})
-
 test('a rank without a mask of its own gets the third mask', async () => {
   server.use(
     http.get(`${hosts.games}/players`, () =>
@@ -207,38 +170,6 @@ test('a student can look up another player, and sees their row next time', async
   expect(await field()).toHaveValue('Encore')
 })
 
-test('a student without a row by account name is found by the name typed last time', async () => {
-  const { user } = renderApp('/leaderboard/witch', { as: people.paidStudent })
-  expect(await screen.findByText('Nobody called “Paid Student” has played yet.')).toBeVisible()
-  await searchFor(user, 'Encore')
-  await screen.findByText('You play as Encore.')
-
-  renderApp('/leaderboard/witch', { as: people.paidStudent })
-  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
-  const requests = festival.calls('/player').map(({ body }) => body)
-  expect(requests.slice(-2)).toEqual([{ user_name: 'Paid Student' }, { user_name: 'Encore' }])
-})
-
-test('an empty name is not sent', async () => {
-  const { user } = renderApp('/leaderboard/witch')
-  await field()
-  await user.click(show())
-  expect(await field()).toHaveAccessibleDescription('Required')
-  expect(festival.calls('/player')).toEqual([])
-})
-
-test('looks up the expected names in order (Spec §3)', () => {
-  const me = { name: 'Sample Student', sfId: 'SF00007' }
-  expect(namesToTry(undefined, null)).toEqual([])
-  expect(namesToTry(me, null)).toEqual(['Sample Student'])
-  expect(namesToTry(me, { name: 'Encore', sfId: '' })).toEqual(['Sample Student', 'Encore'])
-  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Sample Student', 'Encore'])
-  expect(namesToTry(me, { name: 'Sample Student', sfId: '' })).toEqual(['Sample Student'])
-  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Sample Student'])
-  expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual([])
-  expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
-})
-
 test('without a games host, the page says that scores are not available, and sends no request', async () => {
   env.gamesApiUrl = undefined
   renderApp('/leaderboard/witch', { as: people.student })
@@ -265,4 +196,16 @@ test('a score server that needs 20 s to wake up is waited for', async () => {
   await waitFor(() => expect(festival.calls('/players')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+})
+
+test('looks up the expected names in order (Spec §3)', () => {
+  const me = { name: 'Sample Student', sfId: 'SF00007' }
+  expect(namesToTry(undefined, null)).toEqual([])
+  expect(namesToTry(me, null)).toEqual(['Sample Student'])
+  expect(namesToTry(me, { name: 'Encore', sfId: '' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Sample Student', sfId: '' })).toEqual(['Sample Student'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Sample Student'])
+  expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual([])
+  expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
 })

@@ -3,14 +3,8 @@ import { expect, vi } from 'vitest'
 
 /** The drawings have no role and no name; a test finds them by their attributes. */
 export const faces = () => [...document.querySelectorAll('[data-leaving]')]
-export const maskOf = (face: Element | undefined) => face?.getAttribute('data-mask')
 export const stillOf = (face: Element | undefined) => face?.querySelector('img')
 export const partOfDrawing = (name: string) => document.querySelector(`[data-part="${name}"]`)
-/** How many masks hang in the left column and in the right one. */
-export const hangingMasks = () =>
-  [...document.querySelectorAll('[data-side]')].map(
-    (column) => column.querySelectorAll('button').length,
-  )
 /** Waits until the outgoing mask is removed. */
 export async function settle() {
   await act(() => vi.advanceTimersByTimeAsync(800))

@@ -1,12 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { masks } from '@/content/masks'
-import { OtherMasks } from '@/features/home/OtherMasks'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
-import { faces, gaze, hangingMasks, maskOf, partOfDrawing, settle, stillOf } from './poster'
+import { faces, gaze, partOfDrawing, settle, stillOf } from './poster'
 
 const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
 const announcement = () => screen.getByRole('status')
@@ -66,37 +65,12 @@ test('the picture becomes a drawing with moving parts, and its eyes follow the p
   await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
 })
 
-test('keeps an opening mask in front, ignores a second press, and draws the next mask afterwards', async () => {
-  renderApp('/')
-  await live()
-  const mask = await greatMask()
-  vi.useFakeTimers()
-  fireEvent.click(mask)
-  expect(faces().map(maskOf)).toEqual(['lion', 'king'])
-  const [next, lifted] = faces()
-  expect(lifted).toHaveAttribute('data-leaving', 'true')
-  // A second press while it opens does nothing.
-  fireEvent.click(mask)
-  expect(announcement()).toHaveTextContent('The lion')
-  await act(() => vi.advanceTimersByTimeAsync(700))
-  expect(faces()).toHaveLength(2)
-  expect(next).not.toHaveAttribute('data-live')
-  await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(faces()).toHaveLength(1)
-  await vi.waitFor(() => expect(next).toHaveAttribute('data-live'), 10_000)
-})
-
 test('a narrow window has no side masks, and the great mask can still be lifted', async () => {
   setViewport(390)
   const { user } = renderApp('/')
   await user.click(await greatMask())
   expect(announcement()).toHaveTextContent('The lion')
   expect(screen.queryByRole('button', { name: /^Bring the/ })).toBeNull()
-})
-
-test('an edition with fewer masks shows as many on the right as on the left', () => {
-  render(<OtherMasks masks={masks.slice(0, 2)} onPick={() => undefined} />)
-  expect(hangingMasks()).toEqual([1, 1])
 })
 
 test.each([

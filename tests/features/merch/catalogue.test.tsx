@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -55,15 +55,6 @@ test('a finger or a key on its button turns an item without opening it', async (
   await user.keyboard(' ')
   expect(back()).not.toBeInTheDocument()
   expect(at()).toBe('/merchandise')
-})
-
-test('an item whose drawing does not load shows its outline and can be opened', async () => {
-  const { user } = renderApp('/merchandise')
-  fireEvent.error(await front())
-  const outline = await front()
-  expect(outline).not.toHaveAttribute('src')
-  await user.click(screen.getByRole('button', { name: 'With The Waves' }))
-  expect(await screen.findByRole('dialog', { name: 'With The Waves' })).toBeInTheDocument()
 })
 
 test.each([

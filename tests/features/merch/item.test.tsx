@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../renderApp'
@@ -65,15 +65,6 @@ test('an item shows its price and its sizes in inches, with no size chosen and a
   expect(quantity()).toHaveTextContent('1')
 })
 
-test('the size guide lists inches and centimetres', async () => {
-  const { user, modal } = await openItem()
-  await user.click(modal.getByText('Size guide'))
-  const textsOf = (role: string) => modal.getAllByRole(role).map(({ textContent }) => textContent)
-  expect(textsOf('rowheader')).toEqual(['S', 'M', 'L', 'XL', 'XXL'])
-  const cells = ['40', '102', '42', '107', '44', '112', '46', '117', '48', '122']
-  expect(textsOf('cell')).toEqual(cells)
-})
-
 test('without a size nothing is added: a message says why, and the first size is focused (Spec §5, §8)', async () => {
   const { user, modal, add, size, dialog } = await openItem()
   await user.click(add())
@@ -127,23 +118,6 @@ test('the same item in the same size raises its line, in another size it is a ne
   await user.click(reopened.add())
   expect(await screen.findByText('Added to cart')).toBeInTheDocument()
   expect(cart()).toMatchObject([{ size: 'M' }, { id: 1, size: 'S', count: 1 }])
-})
-
-test('two quick presses add once', async () => {
-  const { user, add, size } = await openItem()
-  await user.click(size('M'))
-  const button = add()
-  act(() => {
-    button.click()
-    button.click()
-  })
-  await closed()
-  expect(cart()).toMatchObject([{ count: 1 }])
-  // And the next opening adds again.
-  const reopened = await press(user)
-  await user.click(reopened.size('M'))
-  await user.click(reopened.add())
-  expect(cart()).toMatchObject([{ count: 2 }])
 })
 
 test('the quantity goes from 1 to 15 (Spec §9)', async () => {

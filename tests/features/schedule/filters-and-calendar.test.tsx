@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { days } from '@/blocks/schedule/days'
 import { calendarFile } from '@/features/schedule/calendar'
 import { catchDownloads } from '../downloads'
-import { currentDay, entries, entry, openSchedule, titles } from './openSchedule'
+import { entries, entry, openSchedule, titles } from './openSchedule'
 
 const box = () => screen.getByRole('searchbox', { name: 'Search' })
 const venue = () => screen.getByRole('combobox', { name: 'Venue' })
@@ -39,17 +39,6 @@ test('a shared link restores day, text and venue', async () => {
   expect(titles()).toEqual(['Rapmania Prefinals', 'Rapmania Finals'])
   expect(box()).toHaveValue('final')
   expect(venue()).toHaveDisplayValue('Basketball Court')
-})
-
-test('Back restores the day and its search text', async () => {
-  const { user } = await openSchedule('?day=1')
-  await user.type(box(), 'poetry')
-  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
-  await user.clear(box())
-  await user.type(box(), 'slam')
-  act(() => window.history.back())
-  await waitFor(() => expect(currentDay()).toBe('Day 1'))
-  expect(box()).toHaveValue('poetry')
 })
 
 test.each(['zebra <b>', '?!'])(
@@ -170,13 +159,4 @@ test.each(days)('the calendar file of $name has every entry, each with its own i
     day.entries.map(({ title }) => title),
   )
   expect(new Set(events.map(({ UID }) => UID)).size).toBe(day.entries.length)
-})
-
-test('an entry has the same id whenever it is added, so no calendar shows it twice', () => {
-  const uids = [now, now + 86_400_000].map(
-    (moment) =>
-      readCalendar(calendarFile(entryOf('day2-nukkad-prelims-2'), { now: moment, origin }))
-        .events[0]?.UID,
-  )
-  expect(uids).toEqual(Array(2).fill('day2-nukkad-prelims-2.65@springfest.in'))
 })

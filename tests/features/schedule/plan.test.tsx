@@ -27,13 +27,6 @@ test('a starred entry is in the plan, also after a reload, until the star is tap
   expect(titles()).toHaveLength(46)
 })
 
-test('only the starred one of two entries with the same title is in the plan', async () => {
-  const { user } = await openSchedule('?day=2')
-  await user.click(star('Stunt Show', '16:00'))
-  expect(star('Stunt Show', '16:00')).toHaveAttribute('aria-pressed', 'true')
-  expect(star('Stunt Show', '13:00')).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('an empty plan says how to fill it', async () => {
   const { user } = await openSchedule('?day=2')
   await user.click(myPlan())
@@ -51,14 +44,6 @@ test('a plan is not called empty while the registered events load', async () => 
   expect(screen.queryByText('Your plan is empty')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   await waitFor(() => expect(titles()).toContain('Nrityakala'))
-})
-
-test('a plan is not called empty when the registered events did not load', async () => {
-  festival.break('/api/user/registered_events', 'html')
-  await openSchedule('?day=2&plan=1', { as: people.student })
-  expect(await screen.findByText('Your registered events did not load.')).toBeInTheDocument()
-  expect(await screen.findByText('You have starred nothing yet')).toBeInTheDocument()
-  expect(screen.queryByText('Your plan is empty')).not.toBeInTheDocument()
 })
 
 test('planned entries that overlap warn about each other', async () => {
@@ -125,12 +110,6 @@ test('a starred entry that overlaps with a registered event warns', async () => 
   expect(
     await within(entry('A Mighty Pen')).findByText('Clashes with Nrityakala (08:00)'),
   ).toBeVisible()
-})
-
-test('a team event is marked for its members, even with stray spaces in its name', async () => {
-  await openSchedule('?day=3', { as: people.longName })
-  const finals = within(entry('Shuffle Finals (Group)'))
-  expect(await finals.findByText('you are registered')).toBeVisible()
 })
 
 test.each(['offline', { code: 1 }] as const)(

@@ -6,7 +6,6 @@ import {
   lineOf,
   MAX_PIECES,
   readCart,
-  removeLine,
   restoreLine,
 } from '@/state/cart/cartLines'
 import { deliveryFee, missingForFreeDelivery } from '@/state/cart/cartTotals'
@@ -54,11 +53,6 @@ test.each([
 ])('a count of %d becomes %d (Spec §4)', (count, becomes) => {
   expect(changeCount([tee], tee, count)).toEqual([{ ...tee, count: becomes, total: becomes * 499 }])
   expect(make(1, 'M', count)).toEqual({ ...tee, count: becomes, total: becomes * 499 })
-})
-
-test('a change or a removal of a line that another tab took away does nothing', () => {
-  expect(changeCount([tee], large, 9)).toEqual([tee])
-  expect(removeLine([tee], large)).toEqual([tee])
 })
 
 test('merges a restored line with one added since, and appends it if its index is past the end', () => {

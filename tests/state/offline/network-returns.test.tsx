@@ -61,15 +61,3 @@ test('a browser that wrongly says offline changes nothing on the screen', async 
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(screen.queryByText(/offline|As of/i)).not.toBeInTheDocument()
 })
-
-test('a removed notice moves the focus from its button to the heading before it', async () => {
-  const { user } = await openContingent(contingentMember)
-  loseNetwork()
-  refocusTab()
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  await user.click(retry)
-  expect(retry).toHaveFocus()
-  findNetwork()
-  await waitFor(() => expect(retry).not.toBeInTheDocument())
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-})

@@ -114,33 +114,6 @@ test('a stored copy that says "no contingent" offers no forms before the server 
   expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
 })
 
-test('leaving a screen while its list loads keeps what another tab has stored meanwhile', async () => {
-  await visit(student)
-  festival.break(REGISTERED, 'time-out')
-  const { user } = renderApp('/schedule?plan', { as: student })
-  await waitFor(() => expect(festival.calls(REGISTERED).length).toBeGreaterThan(1))
-  localStorage.setItem('ownData', offlineCopies().replaceAll('Nrityakala', 'Newer'))
-  window.dispatchEvent(new StorageEvent('storage'))
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }))
-  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
-  expect(offlineCopies()).toContain('Newer')
-})
-
-test.each([1.9e12, 'x'])(
-  'a response stored at %s, an impossible time, is not shown',
-  async (at) => {
-    await visit(student)
-    localStorage.setItem(
-      'ownData',
-      offlineCopies().replaceAll(/"at":\d+/g, `"at":${JSON.stringify(at)}`),
-    )
-    closeTab()
-    festival.break(REGISTERED, 'offline')
-    renderApp('/dashboard?open=events', { as: student })
-    expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
-  },
-)
-
 test('prefetches nothing that the user has never opened', async () => {
   renderApp('/faqs', { as: student })
   await waitFor(() => expect(offlineCopies()).toContain('"profile"'))
@@ -159,17 +132,6 @@ test('refreshes once what was opened in an earlier visit, but not what was fetch
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(festival.calls(REGISTERED)).toHaveLength(before + 1)
   expect(festival.calls(MEMBERS)).toHaveLength(2)
-})
-
-test('does not fetch ahead what has just failed on the page', async () => {
-  await visit(student)
-  const before = festival.calls(REGISTERED).length
-  festival.break(REGISTERED, 'offline')
-  renderApp('/dashboard', { as: student })
-  // Each read tries once more.
-  await waitFor(() => expect(festival.calls(REGISTERED)).toHaveLength(before + 2))
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(festival.calls(REGISTERED)).toHaveLength(before + 2)
 })
 
 test('a contingent that the user has just left does not reappear, whatever the network does', async () => {
@@ -208,12 +170,4 @@ test.each([
   renderApp('/faqs', { as: student })
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(festival.calls(MEMBERS)).toHaveLength(before)
-})
-
-test('a stored list of events with a time in the future is fetched again', async () => {
-  await visit(student)
-  localStorage.setItem('events-at', String(Date.now() + 60 * 60_000))
-  const before = festival.calls('/api/event').length
-  renderApp('/events/subevents/Dance', { as: student })
-  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(before + 1))
 })

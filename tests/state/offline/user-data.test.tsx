@@ -7,10 +7,9 @@ import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { persistQueries, userCopy } from '@/queries/persistence'
 import { renderApp } from '../../renderApp'
-import { fill, openContingent } from '../../features/contingent/openContingent'
 import { closeTab, findNetwork, loseNetwork, offlineCopies } from './network'
 
-const { student, contingentMember, teamLeader } = people
+const { student, teamLeader } = people
 
 async function useDashboard() {
   const view = renderApp('/dashboard', { as: teamLeader })
@@ -63,31 +62,6 @@ test('a response that arrives after the sign-out is not persisted', async () => 
   expect(offlineCopies()).toBe('')
 })
 
-test('a response to the token of another user is not persisted', async () => {
-  await useDashboard()
-  const before = offlineCopies()
-  const client = new QueryClient()
-  const { token } = festival.sessionOf(student)
-  const meta = { token, copy: userCopy(token, 'registrations') }
-  const stop = persistQueries(client)
-  await client.fetchQuery({ queryKey: ['theirs'], queryFn: () => 'Not theirs', meta })
-  stop()
-  expect(offlineCopies()).toBe(before)
-})
-
-test('a contingent of 500 members fits, and opens without a network', async () => {
-  fill(497)
-  const { unmount } = await openContingent(contingentMember)
-  await waitFor(() => expect(offlineCopies()).toContain('Extra 5497'))
-  expect(offlineCopies().length).toBeLessThan(100_000)
-  unmount()
-  closeTab()
-  loseNetwork()
-  renderApp('/contingent', { as: contingentMember })
-  expect(await screen.findByText(/As of/)).toBeInTheDocument()
-  expect(await screen.findByText(/500 members/)).toBeInTheDocument()
-})
-
 test('a response from before the user’s change does not undo it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = renderApp('/dashboard?open=events', { as: student })
@@ -112,4 +86,16 @@ test('a response from before the user’s change does not undo it', async () => 
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(offlineCopies()).not.toContain('Nrityakala')
   expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()
+})
+
+test('a response to the token of another user is not persisted', async () => {
+  await useDashboard()
+  const before = offlineCopies()
+  const client = new QueryClient()
+  const { token } = festival.sessionOf(student)
+  const meta = { token, copy: userCopy(token, 'registrations') }
+  const stop = persistQueries(client)
+  await client.fetchQuery({ queryKey: ['theirs'], queryFn: () => 'Not theirs', meta })
+  stop()
+  expect(offlineCopies()).toBe(before)
 })

@@ -1,11 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { HAS_NOT_ARRIVED } from '../../lostResponse'
-import { stubNavigator } from '../../stubNavigator'
 import { renderApp } from '../../renderApp'
 import { openPayment, payButton, TYPED } from '../../blocks/openPayment'
 import { openForms } from '../../features/contingent/openContingent'
@@ -13,7 +9,7 @@ import { openIssue, submit, typeComplaint } from '../../features/dashboard/openI
 import { toasts } from '../../faults/screen'
 import { findNetwork, loseNetwork, OFFLINE } from './network'
 
-const { student, teamLeader } = people
+const { student } = people
 
 test('offline, a complaint is not sent, now or later: a message says so, and the text stays', async () => {
   const { user } = await openIssue(student)
@@ -56,21 +52,6 @@ async function join() {
   loseNetwork()
   await user.click(screen.getByRole('button', { name: 'Join' }))
 }
-
-test('does not say that nothing was sent if the network fails during a request', async () => {
-  const { user } = renderApp('/dashboard?open=events', { as: teamLeader })
-  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  const [remove] = await modal.findAllByRole('button', { name: 'Remove Classmate One' })
-  if (remove) await user.click(remove)
-  server.use(
-    http.post('*/api/event/deregister/member', () => {
-      stubNavigator({ onLine: false })
-      return HttpResponse.error()
-    }),
-  )
-  await user.click(screen.getByRole('button', { name: 'Remove member' }))
-  await waitFor(() => expect(toasts()).toEqual([`Network issue${HAS_NOT_ARRIVED}`]))
-})
 
 test('the payment site is not opened, and no payment counts as under way', async () => {
   const { user, opened } = openPayment({ typed: TYPED })

@@ -8,8 +8,8 @@ import { Field } from '@/shared/ui/field/Field'
 import styles from './JoinOrCreate.module.css'
 
 /* Only empty fields are checked here; the server checks the rest (Spec §5). */
-export const joinSchema = object({ contingent_id: code, contingent_code: code })
-export const createSchema = object({ contingent_name: required })
+const joinSchema = object({ contingent_id: code, contingent_code: code })
+const createSchema = object({ contingent_name: required })
 
 /** Phones must not correct an id or a code. */
 const asItIs = {

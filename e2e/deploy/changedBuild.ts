@@ -3,10 +3,10 @@ import { parseEnv } from 'node:util'
 import { createBuilder } from 'vite'
 import { BROKEN, CHANGED } from './changedWord'
 
-/* `tsx tests/budget/deploy/changedBuild.ts FOLDER changed`: the production build, but for a word; `broken`: it throws. */
+/* `tsx e2e/deploy/changedBuild.ts FOLDER changed`: the production build, but for a word; `broken`: it throws. */
 const [outDir, how] = process.argv.slice(2)
 const change = how === 'broken' ? BROKEN : CHANGED
-if (!outDir) throw new Error('Where to? tsx tests/budget/deploy/changedBuild.ts FOLDER')
+if (!outDir) throw new Error('Where to? tsx e2e/deploy/changedBuild.ts FOLDER')
 Object.assign(process.env, parseEnv(readFileSync('.env.example', 'utf8')))
 const builder = await createBuilder({
   logLevel: 'error',
