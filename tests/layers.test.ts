@@ -27,6 +27,8 @@ test.each([
     [...ofApp, '@/features/events/findGenre'],
     ['@/shared/env'],
   ],
+  ['shared', 'src/shared/ui/Card.tsx', ['@/content/edition'], ['@/theme/drawings']],
+  ['the theme', 'src/theme/drawings.ts', ['@/shared/paths', '@/content/edition'], ['react']],
   [
     'the app',
     'src/app/App.tsx',

@@ -10,17 +10,6 @@ export const masks = [
 /** The masks beside the large one when the page opens: the left column from the top, then the right one. */
 export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
-/** With the proportions of a drawing, so that nothing moves when it arrives. */
-export const decorations = {
-  navigation: '/art/masks/king.svg',
-  signIn: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  signUp: { src: '/art/masks/moon.svg', width: 400, height: 397 },
-  faqs: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  stayPackage: { src: '/art/masks/king.svg', width: 92, height: 83 },
-  freeDelivery: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  registeredEvents: { left: '/art/masks/lion.svg', right: '/art/masks/moon.svg' },
-}
-
 /** The small masks, on one sheet with a view for each. */
 export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
 

@@ -5,7 +5,8 @@ import { eventLogos } from '@/content/eventLogos'
 import { scenes } from '@/content/gallery'
 import { fallbackEmblem, genreTiles } from '@/content/genres'
 import { PATTERNS } from '@/features/gallery/pictures'
-import { decorations, firstSideMasks, masks, sideDrawing } from '@/content/masks'
+import { firstSideMasks, masks, sideDrawing } from '@/content/masks'
+import { drawings, listMarkers, podium } from '@/theme/drawings'
 
 const { player, videoId, film } = aftermovie
 const onDisk = (src: string) => `public${src}`
@@ -137,12 +138,11 @@ const files = [
   fallbackEmblem,
   ...genreTiles.map(({ emblem }) => emblem),
   ...Object.values(eventLogos),
-  ...filesIn(decorations),
+  ...filesIn({ drawings, listMarkers, podium }),
   ...PATTERNS.map((pattern) => `/art/frames/print-${pattern}.svg`),
-  ...[1, 2, 3].map((rank) => `/art/podium/${rank}.svg`),
 ]
 
-test('every emblem, logo, decoration, border and mask of the podium is on disk (Spec §2)', () => {
+test('every emblem, logo, border and drawing of the theme is on disk (Spec §2)', () => {
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
 })
 

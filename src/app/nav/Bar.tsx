@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
+import { drawings } from '@/theme/drawings'
 import styles from './Bar.module.css'
 import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
 
@@ -17,7 +17,7 @@ export function Bar() {
       <div className={styles.seam} data-home={isHome || undefined}>
         {!isHome && (
           <NavLink {...link} className={styles.own}>
-            <img src={decorations.navigation} alt="" width="68" height="61" loading="lazy" />
+            <img {...drawings.navigation} alt="" loading="lazy" />
             {text}
           </NavLink>
         )}

@@ -5,6 +5,7 @@ import { minutesAndSeconds } from '@/shared/lib/format'
 import { Card } from '@/shared/ui/Card'
 import { Icon } from '@/shared/ui/Icon'
 import { ExternalLink, NewTabLink } from '@/shared/ui/button/ButtonLink'
+import { drawings } from '@/theme/drawings'
 import styles from './AftermovieScreen.module.css'
 import { OwnFilm } from './OwnFilm'
 import { YouTubeFilm } from './YouTubeFilm'
@@ -20,8 +21,8 @@ export default function AftermovieScreen() {
             {videoId ? <YouTubeFilm /> : <OwnFilm />}
           </div>
         </Card>
-        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />
-        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />
+        <img className={styles.curtain} {...drawings.curtain} alt="" loading="lazy" />
+        <img className={styles.curtain} {...drawings.curtain} alt="" loading="lazy" />
       </div>
       {!videoId && <Transcript />}
       <p className={styles.elsewhere}>

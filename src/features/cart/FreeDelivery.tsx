@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { CartLine } from '@/api/handoffs'
-import { decorations } from '@/content/masks'
 import { delivery } from '@/content/merch'
 import { rupees } from '@/shared/lib/format'
 import { missingForFreeDelivery, subtotal } from '@/state/cart/cartTotals'
+import { drawings } from '@/theme/drawings'
 import styles from './FreeDelivery.module.css'
 
 export function FreeDelivery({ lines }: { lines: CartLine[] }) {
@@ -14,7 +14,7 @@ export function FreeDelivery({ lines }: { lines: CartLine[] }) {
   }
   return (
     <div className={styles.strip}>
-      <img className={styles.face} {...decorations.freeDelivery} alt="" />
+      <img className={styles.face} {...drawings.freeDelivery} alt="" />
       <div className={styles.words}>
         <p role="status" className="figures">
           {missing > 0 ? (

@@ -8,6 +8,7 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { useCurrentSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './InstallOffer'
 import { Pass } from './Pass'
@@ -43,10 +44,10 @@ function Dashboard() {
               <RegisteredEventsDrawing />
             </Tile>
             <Tile label="Profile" ground="vermilion" onClick={() => open('profile')}>
-              <img src="/art/ornament/eye.svg" alt="" width="150" height="150" />
+              <img {...drawings.profile} alt="" />
             </Tile>
             <Tile label="Report Issue" ground="night" onClick={() => open('issue')}>
-              <img src="/art/ornament/letter.svg" alt="" width="150" height="150" />
+              <img {...drawings.report} alt="" />
             </Tile>
           </div>
           <ScheduleLink />

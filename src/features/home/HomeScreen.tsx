@@ -6,6 +6,7 @@ import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { paths } from '@/shared/paths'
+import { drawings } from '@/theme/drawings'
 import { GreatMask } from './GreatMask'
 import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
@@ -24,7 +25,7 @@ export default function HomeScreen() {
   return (
     <section ref={stage} className={styles.stage} data-visible={isVisible}>
       <div className={styles.poster}>
-        <img className={styles.night} src="/art/ornament/night.svg" alt="" decoding="sync" />
+        <img className={styles.night} {...drawings.backdrop} alt="" decoding="sync" />
         <OtherMasks masks={sideMasks} onPick={bringToFront} />
         <GreatMask
           front={front}

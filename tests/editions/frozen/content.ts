@@ -126,16 +126,6 @@ export const masks = [
 
 export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
-export const decorations = {
-  navigation: '/art/masks/king.svg',
-  signIn: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  signUp: { src: '/art/masks/moon.svg', width: 400, height: 397 },
-  faqs: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  stayPackage: { src: '/art/masks/king.svg', width: 92, height: 83 },
-  freeDelivery: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  registeredEvents: { left: '/art/masks/lion.svg', right: '/art/masks/moon.svg' },
-}
-
 export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
 
 const printBack = 'Unmask the Magic, 65'

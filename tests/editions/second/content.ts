@@ -84,15 +84,6 @@ export const masks = [
   { id: 'laugh', name: 'frog', drawing: '/art/masks/laugh-live.svg' },
 ] as const
 export const firstSideMasks = ['peacock', 'laugh']
-export const decorations = {
-  navigation: '/art/masks/moon.svg',
-  signIn: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  signUp: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  faqs: { src: '/art/masks/moon.svg', width: 400, height: 397 },
-  stayPackage: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  freeDelivery: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  registeredEvents: { left: '/art/masks/moon.svg', right: '/art/masks/laugh.svg' },
-}
 export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`
 
 const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }

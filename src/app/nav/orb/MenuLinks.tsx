@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { menuPages } from '@/content/nav'
+import { drawings, menuDrawing } from '@/theme/drawings'
 import { NavEntryLink } from '../NavEntryLink'
 import link from './MenuLink.module.css'
 import styles from './MenuLinks.module.css'
@@ -39,7 +40,7 @@ export function MenuLinks({ entries, toggle, firstLink, motion, onTurn, onClose 
         </li>
       </ul>
       <button type="button" className={styles.close} aria-label="Close the menu" onClick={onClose}>
-        <img src="/art/wheel/hub.svg" alt="" width="90" height="90" />
+        <img {...drawings.menuHub} alt="" />
       </button>
     </nav>
   )
@@ -48,7 +49,7 @@ export function MenuLinks({ entries, toggle, firstLink, motion, onTurn, onClose 
 /** Preloads the drawings of both pages. */
 function fetchDrawings() {
   for (const { entries, toggle } of menuPages)
-    for (const { drawing } of [...entries, toggle]) new Image().src = `/art/wheel/${drawing}.svg`
+    for (const { drawing } of [...entries, toggle]) new Image().src = menuDrawing(drawing).src
 }
 
 /** The tip points outward. The text below stays upright while the wheel turns. */
@@ -65,13 +66,7 @@ function LinkDrawing({ drawing }: { drawing: string }) {
           d="M0 53C-32 53 -53 31 -53 0C-53 -26 -34 -37 -16 -47C-8 -52 -3 -56 0 -63C3 -56 8 -52 16 -47C34 -37 53 -26 53 0C53 31 32 53 0 53Z"
         />
       </svg>
-      <img
-        className={link.drawing}
-        src={`/art/wheel/${drawing}.svg`}
-        alt=""
-        width="86"
-        height="86"
-      />
+      <img className={link.drawing} {...menuDrawing(drawing)} alt="" />
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { drawings } from '@/theme/drawings'
 import type { Place } from '../places'
 
 /** The size of the drawing, which `content/campusPlan.ts` fills. */
 export const SIZE = { w: 820, h: 540 }
 /** Painted with the pins, not a moment later. React's types do not know `decoding` in a drawing. */
-export const GROUND = { href: '/art/campus-ground.svg', decoding: 'sync' }
+export const GROUND = { href: drawings.campus.src, decoding: 'sync' }
 
 /** The three steps of the zoom, from 1 to 3. Step 0 is for a walk on a phone: the whole plan fits. */
 export const ZOOMS = [0, 1, 1.7, 2.8] as const

@@ -7,6 +7,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useCurrentSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
 import { CreateForm, JoinForm } from './EnterForms'
 import styles from './JoinOrCreate.module.css'
 
@@ -62,8 +63,8 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
       </div>
       <div className={styles.aside}>
         <div className={styles.pair} aria-hidden="true">
-          <img src="/art/avatars/f.svg" alt="" width="168" height="168" />
-          <img src="/art/avatars/m.svg" alt="" width="168" height="168" />
+          <img {...drawings.avatarOfWoman} alt="" />
+          <img {...drawings.avatarOfMan} alt="" />
         </div>
         <p>A contingent is a group from one college. The leader can pay for everybody.</p>
       </div>
