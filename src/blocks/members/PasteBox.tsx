@@ -46,7 +46,7 @@ export function PasteBox({ onFill }: Props) {
           spellCheck={false}
         />
         {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
-        <Button variant="teal" size="small" onClick={fill}>
+        <Button variant="tertiary" size="small" onClick={fill}>
           Fill the rows
         </Button>
       </div>

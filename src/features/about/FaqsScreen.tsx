@@ -12,7 +12,7 @@ export default function FaqsScreen() {
         <ScreenTitle tabTitle="FAQs" className={`title ${styles.heading}`} />
         <img className={styles.mask} {...drawings.faqs} alt="" loading="lazy" />
       </div>
-      <Card frame="pink" className={styles.questions}>
+      <Card rim={4} className={styles.questions}>
         <Accordion items={faqs} />
       </Card>
       <p className={styles.ask}>Another question? Ask us on one of the networks below.</p>

@@ -25,7 +25,7 @@ export default function StayScreen({ page }: { page: 'info' | 'rules' | 'faq' })
     )
   return (
     <AccommodationLayout tabTitle="Accommodation FaQs" title="FaQs">
-      <Card frame="turmeric">
+      <Card rim={3}>
         <Accordion items={stayFaqs} />
       </Card>
     </AccommodationLayout>

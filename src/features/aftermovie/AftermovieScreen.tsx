@@ -17,7 +17,7 @@ export default function AftermovieScreen() {
       <ScreenTitle tabTitle={title} className={`title screenTitle ${styles.title}`} />
       <div className={styles.theatre}>
         <Card className={styles.frame}>
-          <div className={styles.screen} data-ground="dark">
+          <div className={styles.screen} data-tone="dark">
             {videoId ? <YouTubeFilm /> : <OwnFilm />}
           </div>
         </Card>

@@ -51,7 +51,7 @@ export default function SignInScreen() {
       <img className={styles.mask} {...drawings.signIn} alt="" loading="lazy" />
       <ScreenTitle tabTitle="Sign In" className={styles.heading} />
       <PassOnThisPhone />
-      <Card frame="teal" className={styles.card}>
+      <Card rim={2} className={styles.card}>
         <Form
           initialValues={initialValues}
           schema={signInSchema}

@@ -56,7 +56,7 @@ export default function SignUpScreen() {
           </Link>
         </p>
       </div>
-      <Card frame="pink">
+      <Card rim={4}>
         <Form
           draft={draft}
           schema={signUpForm}

@@ -40,13 +40,13 @@ function Dashboard() {
           {/* If there are none, the modal that needs them says so. */}
           {registered.data && <Age query={registered} old="Your events may be out of date." />}
           <div className={styles.tiles}>
-            <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
+            <Tile label="Registered Events" fill="tertiary" onClick={() => open('events')}>
               <RegisteredEventsDrawing />
             </Tile>
-            <Tile label="Profile" ground="vermilion" onClick={() => open('profile')}>
+            <Tile label="Profile" fill="primary" onClick={() => open('profile')}>
               <img {...drawings.profile} alt="" />
             </Tile>
-            <Tile label="Report Issue" ground="night" onClick={() => open('issue')}>
+            <Tile label="Report Issue" fill="raised" onClick={() => open('issue')}>
               <img {...drawings.report} alt="" />
             </Tile>
           </div>

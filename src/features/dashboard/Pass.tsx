@@ -43,7 +43,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
       </div>
       <div className={styles.actions}>
         <Button
-          variant="teal"
+          variant="tertiary"
           className={styles.barcode}
           aria-haspopup="dialog"
           onClick={onBarcode}

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { drawings } from '@/theme/drawings'
+import type { Fill } from '@/theme/roles'
 import styles from './Tile.module.css'
 
 type Props = {
   label: string
-  ground: 'teal' | 'vermilion' | 'night'
+  fill: Fill
   children: ReactNode
   onClick: () => void
 }
 
-export function Tile({ label, ground, children, onClick }: Props) {
+export function Tile({ label, fill, children, onClick }: Props) {
   return (
     <button
       type="button"
       className={styles.tile}
-      data-fill={ground}
+      data-fill={fill}
       aria-haspopup="dialog"
       onClick={onClick}
     >

@@ -107,7 +107,7 @@ function Row({ entry, marker, plan, walk, isOn, isPlanOnly }: RowProps) {
         >
           <Icon name="calendar" />
         </button>
-        <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+        <ButtonLink href={directionsTo(place)} variant="tertiary" size="small">
           Open in Map<span className="visuallyHidden">: {place.name}</span>
         </ButtonLink>
       </div>

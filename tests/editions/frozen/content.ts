@@ -112,7 +112,7 @@ export const genreTiles = names.split(' ').map((word, index) => {
   const name = word.replace('_', ' ')
   const title = name.replace('Humor', 'Humour')
   const emblem = `/art/genres/${title.toLowerCase().replace(' ', '-')}.svg`
-  return { name, title, emblem, ground: ['night', 'teal', 'vermilion'][index % 3] ?? '' }
+  return { name, title, emblem, fill: ['panel', 'tertiary', 'primary'][index % 3] ?? '' }
 })
 export const fallbackEmblem = '/art/masks/moon.svg'
 
@@ -164,10 +164,10 @@ export const delivery = {
 }
 
 export const scheduleLink = [
-  { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
-  { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },
-  { day: 'Day 2', picture: '/art/genres/dance.svg', ground: 'night' },
-  { day: 'Day 3', picture: '/art/masks/laugh.svg', ground: 'turmeric' },
+  { day: 'Day 0', picture: '/art/ornament/arch.svg', fill: 'tertiary' },
+  { day: 'Day 1', picture: '/art/genres/music.svg', fill: 'primary' },
+  { day: 'Day 2', picture: '/art/genres/dance.svg', fill: 'panel' },
+  { day: 'Day 3', picture: '/art/masks/laugh.svg', fill: 'accent' },
 ] as const
 
 export const stayPackage = {

@@ -72,9 +72,9 @@ export const games = {
 }
 
 export const genreTiles = [
-  { name: 'Dance', title: 'Rain Dance', emblem: '/art/genres/dance.svg', ground: 'teal' },
-  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/quiz.svg', ground: 'night' },
-  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'vermilion' },
+  { name: 'Dance', title: 'Rain Dance', emblem: '/art/genres/dance.svg', fill: 'tertiary' },
+  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/quiz.svg', fill: 'panel' },
+  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', fill: 'primary' },
 ]
 export const fallbackEmblem = '/art/masks/moon.svg'
 
@@ -112,8 +112,8 @@ export const delivery = {
 }
 
 export const scheduleLink = [
-  { day: 'Saturday', picture: '/art/genres/music.svg', ground: 'teal' },
-  { day: 'Sunday', picture: '/art/genres/dance.svg', ground: 'night' },
+  { day: 'Saturday', picture: '/art/genres/music.svg', fill: 'tertiary' },
+  { day: 'Sunday', picture: '/art/genres/dance.svg', fill: 'panel' },
 ]
 
 export const stayPackage = {

@@ -40,7 +40,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay }: 
             {label}
           </Button>
         )}
-        <Button variant="teal" onClick={() => onOpen('barcode')}>
+        <Button variant="tertiary" onClick={() => onOpen('barcode')}>
           Barcode
         </Button>
         {offers.addMembers && (

@@ -53,10 +53,10 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
       <div className={styles.cards}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
-          <Card frame="teal" className={styles.card} hidden={current !== 'join'}>
+          <Card rim={2} className={styles.card} hidden={current !== 'join'}>
             <JoinForm onDone={onEntered} />
           </Card>
-          <Card frame="teal" className={styles.card} hidden={current !== 'create'}>
+          <Card rim={2} className={styles.card} hidden={current !== 'create'}>
             <CreateForm onDone={onEntered} />
           </Card>
         </Tabs>

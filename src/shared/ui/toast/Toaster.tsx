@@ -96,7 +96,7 @@ function Toasts() {
             key={item.id}
             type="button"
             className={styles.dismiss}
-            data-ground="light"
+            data-tone="light"
             aria-label="Dismiss"
             aria-describedby={messageId(item)}
             {...placeOf(item)}
@@ -145,7 +145,7 @@ function ToastMessage({ item, place }: { item: Toast; place: ComponentProps<'div
     <div
       className={styles.toast}
       data-kind={kind}
-      data-ground="light"
+      data-tone="light"
       data-leaving={!item.visible}
       data-fades
       {...place}
