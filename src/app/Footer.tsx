@@ -8,7 +8,7 @@ import { screens } from './screens'
 
 const { dates, college, address, ordinal } = edition
 
-/** The end of every page but home: a painted frieze and links. */
+/** The end of every page but home: a strip of drawings, and links. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -34,7 +34,7 @@ export function Footer() {
 function FooterArt() {
   const phone = drawings.stripOfPhones
   return (
-    <div className={styles.frieze} aria-hidden="true">
+    <div className={styles.strip} aria-hidden="true">
       {[1, 2, 3].map((tile) => (
         <picture key={tile}>
           <source

@@ -1,7 +1,7 @@
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
-import { masks } from '@/content/masks'
+import { heroes } from '@/content/heroes'
 import { delivery, merch } from '@/content/merch'
 import { findTile } from '@/features/events/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
@@ -44,7 +44,7 @@ const allGames = Object.values(games)
 /** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
 const entries: Record<string, Entry> = {
   [paths.home]: {
-    inlined: [masks[0].drawing, drawings.backdrop.src],
+    inlined: [heroes[0].drawing, drawings.backdrop.src],
     title: `${theme.left} ${theme.right}`,
     description: `${festival}, the cultural festival of ${college}: ${ordinal} edition, ${dates}. Sign up, find your event, register alone or as a team.`,
   },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { edition } from '@/content/edition'
 import { scenes } from '@/content/gallery'
 import { games } from '@/content/games'
-import { masks } from '@/content/masks'
+import { heroes } from '@/content/heroes'
 import { delivery, merch } from '@/content/merch'
 import { stayPackage } from '@/content/stayPackage'
 import { SITES } from '../sites'
@@ -39,7 +39,7 @@ const THIS_YEAR = [
   ...[address.town, `${theme.left} ${theme.right}`, theme.right],
   ...dates.split(' ').filter((word) => /^[A-Z]/.test(word)),
   ...[parseInt(stayPackage.price), delivery.freeFrom, scenes.length, ...gameTitles],
-  ...[...merch.flatMap(({ title, price }) => [title, price]), ...masks.map(({ name }) => name)],
+  ...[...merch.flatMap(({ title, price }) => [title, price]), ...heroes.map(({ name }) => name)],
 ].map((fact) => String(fact).replace(/\W/g, '\\$&'))
 
 test('with another edition’s content, no page mentions this edition', () => {

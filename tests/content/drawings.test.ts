@@ -5,7 +5,7 @@ import { eventLogos } from '@/content/eventLogos'
 import { scenes } from '@/content/gallery'
 import { fallbackEmblem, genreTiles } from '@/content/genres'
 import { PATTERNS } from '@/features/gallery/pictures'
-import { firstSideMasks, masks, sideDrawing } from '@/content/masks'
+import { firstSideHeroes, heroes, sideDrawing } from '@/content/heroes'
 import { drawings, listMarkers, podium } from '@/theme/drawings'
 
 const { player, videoId, film } = aftermovie
@@ -64,7 +64,7 @@ const parts = ['half-left', 'half-right', 'shut', 'crown', 'rim']
 
 const parsedDrawings = new Map<string, Element>()
 
-/** Reading a drawing takes a second, and several masks share one. */
+/** Reading a drawing takes a second, and several heroes share one. */
 function svgOf(file: string): Element {
   const text = readFileSync(`public${file}`, 'utf8')
   const svg =
@@ -74,7 +74,7 @@ function svgOf(file: string): Element {
   return svg
 }
 
-test.each(masks.map(({ id, drawing }) => [id, drawing]))(
+test.each(heroes.map(({ id, drawing }) => [id, drawing]))(
   'the drawing of the %s has the parts that move, and no scripts or styles',
   (id, drawing) => {
     const svg = svgOf(drawing)
@@ -87,17 +87,17 @@ test.each(masks.map(({ id, drawing }) => [id, drawing]))(
   },
 )
 
-test('every mask has a drawing for the side', () => {
-  for (const mask of masks) {
-    const [file = '', view] = sideDrawing(mask).split('#')
-    expect(view).toBe(mask.id)
-    expect(svgOf(file).querySelectorAll(`view[id="${view}"]`), mask.id).toHaveLength(1)
+test('every hero has a drawing for the side', () => {
+  for (const hero of heroes) {
+    const [file = '', view] = sideDrawing(hero).split('#')
+    expect(view).toBe(hero.id)
+    expect(svgOf(file).querySelectorAll(`view[id="${view}"]`), hero.id).toHaveLength(1)
   }
 })
 
-test('all masks but the first hang beside it, each once', () => {
-  const [, ...others] = masks.map(({ id }) => id)
-  expect(firstSideMasks.toSorted()).toEqual(others.toSorted())
+test('all heroes but the first hang beside it, each once', () => {
+  const [, ...others] = heroes.map(({ id }) => id)
+  expect(firstSideHeroes.toSorted()).toEqual(others.toSorted())
 })
 
 const DRAWINGS = 'public/art/gallery'

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 
 /** These small files of `src/content` an edition has in one, its `content.ts`. */
 const IN_ONE =
-  /^@\/content\/(aftermovie|contacts|edition|eventLogos|faqs|gallery|games|genres|links|masks|merch|scheduleLink|stayPackage)$/
+  /^@\/content\/(aftermovie|contacts|edition|eventLogos|faqs|gallery|games|genres|heroes|links|merch|scheduleLink|stayPackage)$/
 
 /**
  * Puts the files of a made-up edition, a folder here, in the place of those of `src/content`, and those of its folder

@@ -7,7 +7,7 @@ import { drawings } from '@/theme/drawings'
 import styles from './Bar.module.css'
 import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
 
-/** Ten links and the account link: in the centre, or at the end on the home page, which has its own mask in the centre. */
+/** Ten links and the account link: in the centre, or at the end on the home page, which has its own hero in the centre. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { text, ...link } = useAccountLink()
@@ -54,7 +54,7 @@ function CurrentMark({ entry }: { entry: NavEntry }) {
   const { isCurrent } = useNavLink(entry)
   const mark = (
     <svg
-      className={styles.pennant}
+      className={styles.currentMark}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

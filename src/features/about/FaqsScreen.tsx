@@ -10,7 +10,7 @@ export default function FaqsScreen() {
     <div className={styles.screen}>
       <div className={styles.head}>
         <ScreenTitle tabTitle="FAQs" className={`title ${styles.heading}`} />
-        <img className={styles.mask} {...drawings.faqs} alt="" loading="lazy" />
+        <img className={styles.hero} {...drawings.faqs} alt="" loading="lazy" />
       </div>
       <Card rim={4} className={styles.questions}>
         <Accordion items={faqs} />

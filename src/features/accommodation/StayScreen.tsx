@@ -50,7 +50,7 @@ function PackageCard() {
       </div>
       <div className={styles.gate} aria-hidden="true">
         <img {...drawings.gate} alt="" loading="lazy" />
-        <img className={styles.mask} {...drawings.stayPackage} alt="" loading="lazy" />
+        <img className={styles.hero} {...drawings.stayPackage} alt="" loading="lazy" />
       </div>
     </Card>
   )

@@ -48,7 +48,7 @@ export default function SignInScreen() {
 
   return (
     <div className={styles.screen}>
-      <img className={styles.mask} {...drawings.signIn} alt="" loading="lazy" />
+      <img className={styles.hero} {...drawings.signIn} alt="" loading="lazy" />
       <ScreenTitle tabTitle="Sign In" className={styles.heading} />
       <PassOnThisPhone />
       <Card rim={2} className={styles.card}>

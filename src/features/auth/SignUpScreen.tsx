@@ -47,7 +47,7 @@ export default function SignUpScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <img className={styles.mask} {...drawings.signUp} alt="" loading="lazy" />
+        <img className={styles.hero} {...drawings.signUp} alt="" loading="lazy" />
         <ScreenTitle tabTitle="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}

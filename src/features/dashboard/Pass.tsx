@@ -38,7 +38,7 @@ export function Pass({ onProfile, onBarcode }: Props) {
         </ScreenTitle>
       </div>
       <p className={styles.sfId}>{user.sfId}</p>
-      <div className={styles.creeper}>
+      <div className={styles.divider}>
         <hr className="ornament" />
       </div>
       <div className={styles.actions}>

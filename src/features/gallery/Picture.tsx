@@ -46,11 +46,11 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
   )
 }
 
-/** Shows the alt text and a mask for a failed picture. Inline SVG, because a file would probably fail too. */
+/** Shows the alt text and a face for a failed picture. Inline SVG, because a file would probably fail too. */
 function BrokenPicture({ alt }: { alt: string }) {
   return (
     <span className={styles.broken} data-tone="dark">
-      <svg viewBox="-150 -174 300 306" aria-hidden="true" className={styles.mask}>
+      <svg viewBox="-150 -174 300 306" aria-hidden="true" className={styles.face}>
         <path d="M0-112C70-112 112-76 112-14 112 62 62 118 0 118S-112 62-112-14c0-62 42-98 112-98Z" />
         <path d="M20-14c14-24 56-26 74-2-16 22-58 24-74 2m-40 0c-14-24-56-26-74-2 16 22 58 24 74 2" />
         <path d="M14-44c18-22 56-24 82-6M-14-44c-18-22-56-24-82-6M0-30c-2 24-22 46-4 56 8 4 16 2 18-4" />

@@ -28,7 +28,7 @@ export default function MerchScreen() {
           {merch.map((item) => (
             <li key={item.id} className={styles.place}>
               <svg
-                className={styles.rope}
+                className={styles.drawnLine}
                 viewBox="0 0 100 40"
                 preserveAspectRatio="none"
                 aria-hidden

@@ -69,7 +69,7 @@ function Row({ entry, marker, plan, walk, isOn, isPlanOnly }: RowProps) {
       <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
         {time}
       </time>
-      <img className={styles.bead} {...marker} alt="" loading="lazy" />
+      <img className={styles.marker} {...marker} alt="" loading="lazy" />
       <div className={styles.words}>
         <h3 className={styles.title}>
           {title} {isOn && <span className={styles.now}>On now</span>}

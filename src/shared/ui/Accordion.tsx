@@ -54,7 +54,7 @@ const PETAL =
 /** A bud whose eight petals open to a flower. */
 function AccordionMarker() {
   return (
-    <svg className={styles.flower} viewBox="-20 -20 40 40" aria-hidden="true">
+    <svg className={styles.marker} viewBox="-20 -20 40 40" aria-hidden="true">
       <g>
         <path d={PETAL} />
         <path d={PETAL} />

@@ -17,7 +17,7 @@ const SETTLES_IN_MS = 3_000
 export type Seen = {
   /** First contentful paint, the preloader included. */
   fcp: number
-  /** When the screen's heading (on `/` the great mask too) is painted, with nothing on top of it. */
+  /** When the screen's heading (on `/` the great hero too) is painted, with nothing on top of it. */
   content: number
   lcp: number
   /** Total blocking time after the first paint: of each long task, the time beyond 50 ms. */
@@ -80,7 +80,7 @@ export function watch() {
   const paints: number[] = []
   const REPORTED_IN_MS = 1_000
   new MutationObserver(() => {
-    const parts = document.querySelectorAll('h1, h1 *, [data-mask] img')
+    const parts = document.querySelectorAll('h1, h1 *, [data-hero] img')
     for (const part of parts) part.setAttribute('elementtiming', '')
   }).observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list) => {
@@ -136,13 +136,13 @@ export function watch() {
     const heading = document.querySelector('h1')
     const wanted: (HTMLElement | null)[] = [heading]
     if (location.pathname === '/') {
-      // The picture itself is hidden once the mask that moves has taken its place.
-      const masks = [...document.querySelectorAll<HTMLElement>('#root [data-mask]:has(img)')]
-      // On a wide window there are small masks beside the great one.
-      const mask = masks.find((element) => element.offsetWidth > 0)
-      const picture = mask?.querySelector('img')
-      if (!mask || !picture?.complete || !picture.naturalWidth) return false
-      wanted.push(mask)
+      // The picture itself is hidden once the hero that moves has taken its place.
+      const heroes = [...document.querySelectorAll<HTMLElement>('#root [data-hero]:has(img)')]
+      // On a wide window there are small heroes beside the great one.
+      const hero = heroes.find((element) => element.offsetWidth > 0)
+      const picture = hero?.querySelector('img')
+      if (!hero || !picture?.complete || !picture.naturalWidth) return false
+      wanted.push(hero)
     }
     return wanted.every((element) => element !== null && isUncovered(element))
   }

@@ -1,5 +1,5 @@
 import type { Contact } from '../../../src/content/contacts'
-import type { Mask } from '../../../src/content/masks'
+import type { Hero } from '../../../src/content/heroes'
 import type { MerchItem } from '../../../src/content/merch'
 
 export const edition = {
@@ -116,7 +116,7 @@ export const genreTiles = names.split(' ').map((word, index) => {
 })
 export const fallbackEmblem = '/art/masks/moon.svg'
 
-export const masks = [
+export const heroes = [
   { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
   { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
   { id: 'peacock', name: 'peacock', drawing: '/art/masks/peacock-live.svg' },
@@ -124,9 +124,11 @@ export const masks = [
   { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
 ] as const
 
-export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
+export const firstSideHeroes: readonly Hero['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
-export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+export const liftLabel = (hero: Hero) => `Unmask the ${hero.name}`
+
+export const sideDrawing = (hero: Hero) => `/art/masks/hung.svg#${hero.id}`
 
 const printBack = 'Unmask the Magic, 65'
 const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const

@@ -78,13 +78,14 @@ export const genreTiles = [
 ]
 export const fallbackEmblem = '/art/masks/moon.svg'
 
-export const masks = [
+export const heroes = [
   { id: 'moon', name: 'cloud', drawing: '/art/masks/moon-live.svg' },
   { id: 'peacock', name: 'rain bird', drawing: '/art/masks/peacock-live.svg' },
   { id: 'laugh', name: 'frog', drawing: '/art/masks/laugh-live.svg' },
 ] as const
-export const firstSideMasks = ['peacock', 'laugh']
-export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`
+export const firstSideHeroes = ['peacock', 'laugh']
+export const liftLabel = (hero: (typeof heroes)[number]) => `Wake the ${hero.name}`
+export const sideDrawing = (hero: (typeof heroes)[number]) => `/art/masks/hung.svg#${hero.id}`
 
 const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`

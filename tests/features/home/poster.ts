@@ -3,15 +3,15 @@ import { expect, vi } from 'vitest'
 
 /** The drawings have no role and no name; a test finds them by their attributes. */
 export const faces = () => [...document.querySelectorAll('[data-leaving]')]
-export const maskOf = (face: Element | undefined) => face?.getAttribute('data-mask')
+export const heroOf = (face: Element | undefined) => face?.getAttribute('data-hero')
 export const stillOf = (face: Element | undefined) => face?.querySelector('img')
 export const partOfDrawing = (name: string) => document.querySelector(`[data-part="${name}"]`)
-/** How many masks hang in the left column and in the right one. */
-export const hangingMasks = () =>
+/** How many heroes hang in the left column and in the right one. */
+export const sideHeroCounts = () =>
   [...document.querySelectorAll('[data-side]')].map(
     (column) => column.querySelectorAll('button').length,
   )
-/** Waits until the outgoing mask is removed. */
+/** Waits until the outgoing hero is removed. */
 export async function settle() {
   await act(() => vi.advanceTimersByTimeAsync(800))
   expect(faces()).toHaveLength(1)

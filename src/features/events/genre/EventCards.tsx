@@ -66,7 +66,7 @@ export function EventCardsSkeleton() {
         {[1, 2, 3, 4, 5, 6].map((index) => (
           <Card key={index} as="li" size="small" tone="dark" className={styles.card}>
             <div className={styles.picture}>
-              <div className={styles.rosette} />
+              <div className={styles.spinner} />
             </div>
             <div className={styles.words}>
               <div className={styles.bar} />

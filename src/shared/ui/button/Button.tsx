@@ -62,7 +62,7 @@ export function ButtonContent({ busy, children }: { busy?: string | false; child
       {busy && (
         <span className={content.working}>
           {busy}
-          <span className={content.stitch} aria-hidden="true" />
+          <span className={content.progress} aria-hidden="true" />
         </span>
       )}
     </span>
