@@ -54,6 +54,12 @@ export const drawings = {
   campus: { src: '/art/campus-ground.svg', width: 820, height: 540 },
 } satisfies Record<string, Drawing>
 
+/**
+ * Signs of the campus plan, which take its colours: `plate` is behind the number of a place, `accent` lies on it for the
+ * chosen one, `north` is the arrow. Around 0, 0; the number's disc has the radius 11.6, and the plate reaches to 18.
+ */
+export const campusSign = (name: 'plate' | 'accent' | 'north') => `/art/campus.svg#${name}`
+
 /** Before the entries of the schedule, in turn. */
 export const listMarkers: readonly Drawing[] = [1, 2, 3].map((number) => ({
   src: `/art/ornament/bead-${number}.svg`,

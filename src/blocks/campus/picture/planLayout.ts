@@ -10,8 +10,8 @@ export const GROUND = { href: drawings.campus.src, decoding: 'sync' }
 export const ZOOMS = [0, 1, 1.7, 2.8] as const
 export type Step = 0 | 1 | 2 | 3
 
-/** Radii in units of the drawing: of a disc, of its petals, and of a pale disc. The chosen marker is larger. */
-export const MARKER = { disc: 11.6, petals: 18, pale: 12, chosenScale: 1.3 }
+/** Radii in units of the drawing: of a disc, of its plate, and of a pale disc. The chosen marker is larger. */
+export const MARKER = { disc: 11.6, plate: 18, pale: 12, chosenScale: 1.3 }
 
 export type Look = 'full' | 'pale' | 'chosen'
 
@@ -28,6 +28,6 @@ const WAYS = {
 export function namePosition({ side }: NonNullable<Place['label']>, look: Look) {
   const { x, y, anchor } = WAYS[side]
   const scale = look === 'chosen' ? MARKER.chosenScale : 1
-  const far = (look === 'pale' ? MARKER.pale : MARKER.petals * scale) + GAPS[side]
+  const far = (look === 'pale' ? MARKER.pale : MARKER.plate * scale) + GAPS[side]
   return { x: x * far, y: y * far, anchor }
 }
