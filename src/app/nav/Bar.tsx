@@ -3,6 +3,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
+import { CurrentPageMark } from '@/theme/CurrentPageMark'
 import { drawings } from '@/theme/drawings'
 import styles from './Bar.module.css'
 import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
@@ -52,15 +53,6 @@ function Side({ entries, children }: { entries: NavEntry[]; children?: ReactNode
 
 function CurrentMark({ entry }: { entry: NavEntry }) {
   const { isCurrent } = useNavLink(entry)
-  const mark = (
-    <svg
-      className={styles.currentMark}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d="M0 0V100L50 86L100 100V0" vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
+  const mark = <CurrentPageMark className={styles.currentMark} />
   return isCurrent ? <SharedPicture name="current-page">{mark}</SharedPicture> : mark
 }

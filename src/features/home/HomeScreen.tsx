@@ -1,4 +1,4 @@
-import '@/shared/styles/preloader.css'
+import '@/theme/preloader.css'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
