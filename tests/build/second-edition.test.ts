@@ -65,7 +65,7 @@ test('the second edition shows its own facts', () => {
   expect(textOf('merchandise.html')).toMatch(/Frog Shirt.*Sold out|Sold out.*Frog Shirt/s)
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     name: 'Monsoon Mela',
-    theme_color: '#10332b',
+    theme_color: '#04202c',
   })
 })
 
@@ -75,6 +75,25 @@ test('every genre and game of the second edition has its pages, and those of thi
     expect(pages).toContain(`${name}.html`)
   const gone = [...Object.keys(games), 'Dramatics']
   expect(pages.filter((page) => gone.some((name) => page.includes(name)))).toEqual([])
+})
+
+test('with another edition’s theme, no style names a colour, a typeface or a rim of this edition', () => {
+  const styles = [
+    ...files(/\.css$/).map(read),
+    ...files(/\.html$/).flatMap((file) => read(file).match(/<style>[^]*?<\/style>/g) ?? []),
+  ]
+    // Pages that stand in for other sites' frames have styles of their own.
+    .filter((css) => css.includes('@layer'))
+    .join('\n')
+  const ownOf = (css: string) => [...css.matchAll(/#[\da-f]{6}\b/gi)].map(([hex]) => hex)
+  const theirs = ownOf(readFileSync('tests/editions/second/theme/palette.css', 'utf8'))
+  const ours = ownOf(readFileSync('src/theme/palette.css', 'utf8')).filter(
+    (hex) => !theirs.includes(hex),
+  )
+  expect(ours.length).toBeGreaterThan(10)
+  const found = [...ours, 'Shrikhand', 'Anek', '/art/'].filter((look) => styles.includes(look))
+  expect(found).toEqual([])
+  expect(styles).toMatch(/--radius-panel: ?18px/)
 })
 
 test('a site published elsewhere names no other address as its own', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /*
  * What stands on what, by role. A text needs 4.5:1; large text (from 24 px, or bold from 19 px), lines that carry a meaning
@@ -47,25 +47,28 @@ const MARKS_OF_TONE: Record<string, Record<string, string>> = {
   light: { line: 'surface field', focus: 'surface field', 'off-line': 'surface' },
 }
 
-const css = readFileSync('src/theme/palette.css', 'utf8')
-
 /** The custom properties of the first rule with this selector. */
-function rule(selector: string): Record<string, string> {
+function rule(css: string, selector: string): Record<string, string> {
   const [, body = ''] = new RegExp(`\\n  ${selector} \\{([^}]*)\\}`).exec(css) ?? []
   return Object.fromEntries(
     [...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   )
 }
-const common = rule(':root')
-const colours: Record<string, Record<string, string>> = {
-  dark: { ...common, ...rule(String.raw`:root,\s*\[data-tone='dark'\]`) },
-  light: { ...common, ...rule(String.raw`\[data-tone='light'\]`) },
+type Colours = Record<string, string>
+
+function coloursOf(palette: string): Record<string, Colours> {
+  const css = readFileSync(palette, 'utf8')
+  const common = rule(css, ':root')
+  return {
+    dark: { ...common, ...rule(css, String.raw`:root,\s*\[data-tone='dark'\]`) },
+    light: { ...common, ...rule(css, String.raw`\[data-tone='light'\]`) },
+  }
 }
 
-function hexOf(tone: string, name: string): string {
-  const value = colours[tone]?.[name] ?? ''
+function hexOf(colours: Colours, name: string): string {
+  const value = colours[name] ?? ''
   const [, reference] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
-  const hex = reference ? hexOf(tone, reference) : value
+  const hex = reference ? hexOf(colours, reference) : value
   if (!/^#([\da-f]{3}){1,2}$/i.test(hex)) throw new Error(`--${name} is no colour but “${hex}”`)
   return hex
 }
@@ -95,12 +98,18 @@ test('black on white has 21:1, and mid grey on white 4.5:1', () => {
   expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2)
 })
 
-test.each([
-  ...pairs(TEXT, 'light', 4.5),
-  ...ofTones(TEXT_OF_TONE, 4.5),
-  ...pairs(MARKS, 'dark', 3),
-  ...ofTones(MARKS_OF_TONE, 3),
-])('$front on $back has $least:1 in the $tone tone', ({ front, back, tone, least }) => {
-  const [one, other] = [front, back].map((role) => hexOf(tone, `color-${role}`))
-  expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(least)
+const PALETTES = ['src/theme/palette.css', 'tests/editions/second/theme/palette.css']
+
+describe.each(PALETTES)('%s', (palette) => {
+  const colours = coloursOf(palette)
+
+  test.each([
+    ...pairs(TEXT, 'light', 4.5),
+    ...ofTones(TEXT_OF_TONE, 4.5),
+    ...pairs(MARKS, 'dark', 3),
+    ...ofTones(MARKS_OF_TONE, 3),
+  ])('$front on $back has $least:1 in the $tone tone', ({ front, back, tone, least }) => {
+    const [one, other] = [front, back].map((role) => hexOf(colours[tone] ?? {}, `color-${role}`))
+    expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(least)
+  })
 })

@@ -15,7 +15,7 @@ export const edition = {
   utcOffset: '+05:30',
   theme: { left: 'Follow', right: 'the Rain' },
   orbHint: 'Tap Here to Follow the Rain',
-  pageColor: '#10332b',
+  pageColor: '#04202c',
   socialCard: 'Follow the Rain: a mask under a cloud, 2–3 August 2031',
   yearsOfPassing: [2031, 2032, 2033],
 }
