@@ -3,18 +3,18 @@ import { expect, overflowOf, test } from './fixtures'
 
 const status = (page: Page) => page.locator('section [role="status"]')
 
-/** The preloader is removed, and the great mask is a drawing with moving parts. */
-async function mayUnmask(page: Page) {
+/** The preloader is removed, and the great hero is a drawing with moving parts. */
+async function canLift(page: Page) {
   await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()
 }
 
 test(
-  'the halves of a mask slide apart without a scroll bar, and stay in place with reduced motion',
+  'the halves of a hero slide apart without a scroll bar, and stay in place with reduced motion',
   { tag: '@phone' },
   async ({ page, open }) => {
     await open('/')
-    await mayUnmask(page)
+    await canLift(page)
     const king = page.getByRole('button', { name: 'Unmask the king' })
     expect(await king.evaluate(lift)).toBeGreaterThan(20)
     await expect(status(page)).toHaveText('The lion')
@@ -22,7 +22,7 @@ test(
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open('/')
-    await mayUnmask(page)
+    await canLift(page)
     expect(await king.evaluate(lift)).toBe(0)
     await expect(status(page)).toHaveText('The lion')
   },
@@ -38,9 +38,9 @@ test('the home page can be used when none of its pictures load', async ({ page, 
   await expect(page).toHaveURL('/signin')
 })
 
-/** Lifts a mask, and returns how far its right half will slide, in units of the drawing. Runs in the page. */
-async function lift(mask: HTMLElement): Promise<number> {
-  mask.click()
+/** Lifts a hero, and returns how far its right half will slide, in units of the drawing. Runs in the page. */
+async function lift(hero: HTMLElement): Promise<number> {
+  hero.click()
   let half: Element | null = null
   while (!half) {
     await new Promise(requestAnimationFrame)

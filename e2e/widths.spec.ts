@@ -90,10 +90,10 @@ test('the phone menu opens in 0.6 s, and its pages turn in 0.6 s (Spec §2, §9)
 testWithSharedPage(
   'a wide window has the wide poster, a phone the narrow one (Spec §2)',
   async ({ page, open }) => {
-    const masks = page.getByRole('button', { name: /^Bring the/ })
+    const heroes = page.getByRole('button', { name: /^Bring the/ })
     await open('/')
     await expect(page.locator('#preloader')).toHaveCount(0)
-    await expect(masks.first()).toBeVisible()
+    await expect(heroes.first()).toBeVisible()
     const ratio = () =>
       page.evaluate(() => {
         const { width = 0, height = 1 } =
@@ -102,7 +102,7 @@ testWithSharedPage(
       })
     await expect.poll(ratio).toBeGreaterThan(1.2)
     await page.setViewportSize(PHONE)
-    await expect(masks.first()).toBeHidden()
+    await expect(heroes.first()).toBeHidden()
     await expect.poll(ratio).toBeLessThan(1)
   },
 )

@@ -7,17 +7,31 @@ const mayUse = {
   build: ['shared', 'content'],
   platform: ['state', 'shared'],
   // Rendered by the build. It adapts the app to what `platform/build` takes.
-  prerender: ['build', 'app', 'shared', 'content'],
-  app: ['platform', 'feature', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
-  feature: ['platform', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content'],
-  block: ['part', 'queries', 'state', 'api', 'shared', 'content'],
+  prerender: ['build', 'app', 'shared', 'content', 'theme'],
+  app: [
+    'platform',
+    'feature',
+    'block',
+    'part',
+    'queries',
+    'state',
+    'api',
+    'shared',
+    'content',
+    'theme',
+  ],
+  feature: ['platform', 'block', 'part', 'queries', 'state', 'api', 'shared', 'content', 'theme'],
+  block: ['part', 'queries', 'state', 'api', 'shared', 'content', 'theme'],
   // Blocks that other blocks use.
-  part: ['queries', 'state', 'api', 'shared', 'content'],
+  part: ['queries', 'state', 'api', 'shared', 'content', 'theme'],
   queries: ['state', 'api', 'shared', 'content'],
   state: ['api', 'shared', 'content'],
   api: ['shared'],
-  shared: [],
-  content: [],
+  shared: ['theme'],
+  // Names of fills.
+  content: ['theme'],
+  // The look, from props and style alone.
+  theme: [],
 }
 
 export const layers = {
@@ -33,10 +47,12 @@ export const layers = {
       ),
       { type: 'build', pattern: 'src/platform/build' },
       { type: 'prerender', pattern: 'src/app/prerender' },
-      ...['platform', 'app', 'queries', 'state', 'api', 'shared', 'content'].map((type) => ({
-        type,
-        pattern: `src/${type}`,
-      })),
+      ...['platform', 'app', 'queries', 'state', 'api', 'shared', 'content', 'theme'].map(
+        (type) => ({
+          type,
+          pattern: `src/${type}`,
+        }),
+      ),
       { type: 'tests', pattern: ['tests', 'e2e'] },
     ],
   },

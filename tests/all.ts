@@ -10,6 +10,7 @@ type Step = [name: string, run: () => Promise<void>]
 const builds = (names: SiteName[]): Step[] =>
   names.map((name) => [`build ${SITES[name]}`, () => build(name)])
 
+const STYLELINT = 'stylelint "src/**/*.css"'
 const VITEST = 'vitest run --config tests/vitest.config.ts'
 
 /**
@@ -22,6 +23,7 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
   short: [
     [
       command('lint', 'eslint .'),
+      command('styles', STYLELINT),
       command('format', 'prettier --check .'),
       command('types', 'tsc --noEmit'),
       command('types of the worker', 'tsc --noEmit -p src/platform/worker'),

@@ -1,10 +1,17 @@
-import { edition, games, genreTiles, masks, merch } from '../../tests/editions/second/content'
+import {
+  edition,
+  games,
+  genreTiles,
+  heroes,
+  liftLabel,
+  merch,
+} from '../../tests/editions/second/content'
 import { schedule } from '../../tests/editions/second/schedule'
 import { expect, listen, overflowOf, putIntoCart, test } from '../fixtures'
 
 /* What every edition's content must allow: on the site of the second one. */
 
-test('the home page shows the theme and the dates, and each mask leads to the next', async ({
+test('the home page shows the theme and the dates, and each hero leads to the next', async ({
   page,
   open,
 }) => {
@@ -15,8 +22,8 @@ test('the home page shows the theme and the dates, and each mask leads to the ne
   await expect(dates).toHaveAttribute('href', '/schedule')
   await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('[data-live] [data-part="half-left"]')).toBeAttached()
-  await page.getByRole('button', { name: `Unmask the ${masks[0].name}` }).focus()
-  for (const { name } of [...masks.slice(1), masks[0]]) {
+  await page.getByRole('button', { name: liftLabel(heroes[0]) }).focus()
+  for (const { name } of [...heroes.slice(1), heroes[0]]) {
     await expect(page.locator('[data-leaving="true"]')).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(page.locator('section [role="status"]')).toHaveText(`The ${name}`)

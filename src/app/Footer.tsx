@@ -2,12 +2,13 @@ import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
 import { useSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
 import styles from './Footer.module.css'
 import { screens } from './screens'
 
 const { dates, college, address, ordinal } = edition
 
-/** The end of every page but home: a painted frieze and links. */
+/** The end of every page but home: a strip of drawings, and links. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -31,17 +32,18 @@ export function Footer() {
 
 /** Side by side, three pictures are wider than any window. Not lazy: short pages show them at once. */
 function FooterArt() {
+  const phone = drawings.stripOfPhones
   return (
-    <div className={styles.frieze} aria-hidden="true">
+    <div className={styles.strip} aria-hidden="true">
       {[1, 2, 3].map((tile) => (
         <picture key={tile}>
           <source
             media="(width < 600px)"
-            srcSet="/art/ornament/procession-phone.svg"
-            width="720"
-            height="264"
+            srcSet={phone.src}
+            width={phone.width}
+            height={phone.height}
           />
-          <img src="/art/ornament/procession.svg" alt="" width="2160" height="264" />
+          <img {...drawings.strip} alt="" />
         </picture>
       ))}
     </div>

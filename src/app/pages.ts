@@ -1,11 +1,12 @@
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
-import { masks } from '@/content/masks'
+import { heroes } from '@/content/heroes'
 import { delivery, merch } from '@/content/merch'
 import { findTile } from '@/features/events/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, patterns } from '@/shared/paths'
+import { drawings } from '@/theme/drawings'
 import { screens, type Screen } from './screens'
 
 /** For search engines and link previews. A description has up to 160 characters. */
@@ -43,7 +44,7 @@ const allGames = Object.values(games)
 /** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
 const entries: Record<string, Entry> = {
   [paths.home]: {
-    inlined: [masks[0].drawing, '/art/ornament/night.svg'],
+    inlined: [heroes[0].drawing, drawings.backdrop.src],
     title: `${theme.left} ${theme.right}`,
     description: `${festival}, the cultural festival of ${college}: ${ordinal} edition, ${dates}. Sign up, find your event, register alone or as a team.`,
   },
@@ -103,7 +104,7 @@ const entries: Record<string, Entry> = {
     description: `Questions about staying at ${fullName}, answered: payment, rooms, teachers, arrival and refunds.`,
   },
   [paths.accommodationMap]: {
-    inlined: ['/art/campus-ground.svg'],
+    inlined: [drawings.campus.src],
     title: 'Accommodation map',
     description: `How to reach ${fullName}: the main gate on a map, and the way there by train and by air.`,
   },

@@ -1,4 +1,4 @@
-export type Ground = 'night' | 'teal' | 'vermilion'
+import type { Fill } from '@/theme/roles'
 
 export type GenreTile = {
   /** As the server spells it. */
@@ -6,35 +6,35 @@ export type GenreTile = {
   /** As the site shows it. */
   title: string
   emblem: string
-  ground: Ground
+  fill: Fill
 }
 
 /** The tiles of /events, in this order. */
 export const genreTiles = [
-  { name: 'Dance', title: 'Dance', emblem: '/art/genres/dance.svg', ground: 'night' },
-  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'teal' },
+  { name: 'Dance', title: 'Dance', emblem: '/art/genres/dance.svg', fill: 'panel' },
+  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', fill: 'tertiary' },
   {
     name: 'Dramatics',
     title: 'Dramatics',
     emblem: '/art/genres/dramatics.svg',
-    ground: 'vermilion',
+    fill: 'primary',
   },
-  { name: 'Literary', title: 'Literary', emblem: '/art/genres/literary.svg', ground: 'night' },
-  { name: 'Film Fest', title: 'Film Fest', emblem: '/art/genres/film-fest.svg', ground: 'teal' },
-  { name: 'Quiz', title: 'Quiz', emblem: '/art/genres/quiz.svg', ground: 'vermilion' },
-  { name: 'Fine Arts', title: 'Fine Arts', emblem: '/art/genres/fine-arts.svg', ground: 'night' },
+  { name: 'Literary', title: 'Literary', emblem: '/art/genres/literary.svg', fill: 'panel' },
+  { name: 'Film Fest', title: 'Film Fest', emblem: '/art/genres/film-fest.svg', fill: 'tertiary' },
+  { name: 'Quiz', title: 'Quiz', emblem: '/art/genres/quiz.svg', fill: 'primary' },
+  { name: 'Fine Arts', title: 'Fine Arts', emblem: '/art/genres/fine-arts.svg', fill: 'panel' },
   {
     name: 'Humor Fest',
     title: 'Humour Fest',
     emblem: '/art/genres/humour-fest.svg',
-    ground: 'teal',
+    fill: 'tertiary',
   },
-  { name: 'Fashion', title: 'Fashion', emblem: '/art/genres/fashion.svg', ground: 'vermilion' },
+  { name: 'Fashion', title: 'Fashion', emblem: '/art/genres/fashion.svg', fill: 'primary' },
   {
     name: 'Culinary Arts',
     title: 'Culinary Arts',
     emblem: '/art/genres/culinary-arts.svg',
-    ground: 'night',
+    fill: 'panel',
   },
 ] satisfies GenreTile[]
 

@@ -1,7 +1,9 @@
+import type { Fill } from '@/theme/roles'
+
 /** The panels on the dashboard that link to the schedule. */
 export const scheduleLink = [
-  { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
-  { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },
-  { day: 'Day 2', picture: '/art/genres/dance.svg', ground: 'night' },
-  { day: 'Day 3', picture: '/art/masks/laugh.svg', ground: 'turmeric' },
-] as const
+  { day: 'Day 0', picture: '/art/ornament/arch.svg', fill: 'tertiary' },
+  { day: 'Day 1', picture: '/art/genres/music.svg', fill: 'primary' },
+  { day: 'Day 2', picture: '/art/genres/dance.svg', fill: 'panel' },
+  { day: 'Day 3', picture: '/art/masks/laugh.svg', fill: 'accent' },
+] satisfies { day: string; picture: string; fill: Fill }[]

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { masks } from '../../src/content/masks'
+import { heroes } from '../../src/content/heroes'
 import { precacheEntries, SHELL } from '../../src/platform/build/worker'
 
 /*
@@ -25,9 +25,9 @@ const BARS = {
   /** As they are on the phone, not compressed: that is the room they take. */
   precachedMb: 2.2,
 }
-/** Images of `/`. Its document has the first mask; the next one is loaded soon after. */
+/** Images of `/`. Its document has the first hero; the next one is loaded soon after. */
 const HOME_ART = [
-  masks[1].drawing,
+  heroes[1].drawing,
   'art/masks/hung.svg',
   'art/ornament/night.svg',
   'art/brand/mark.svg',

@@ -48,11 +48,11 @@ function beadOf({ id: of, pin }: Place, look: Look, step: 1 | 2 | 3): Shape[] {
   const disc = { pale: MARKER.pale, full: MARKER.disc, chosen: MARKER.disc * MARKER.chosenScale }[
     look
   ]
-  // The petals of the chosen one are under the other markers, so its disc alone counts.
-  const petals = look === 'full' ? MARKER.petals : disc
+  // The plate of the chosen one is under the other markers, so its disc alone counts.
+  const plate = look === 'full' ? MARKER.plate : disc
   return [
     { of, is: 'disc', box: around(disc) },
-    { of, is: 'marker', box: around(petals) },
+    { of, is: 'marker', box: around(plate) },
   ]
 }
 
@@ -79,7 +79,7 @@ function gapBetween(first: Box, second: Box): number {
 function overlapsAmong(shapes: Shape[], chosen?: Place): string[] {
   const meets = (first: Shape, second: Shape) => {
     const isChosen = first.of === chosen?.id || second.of === chosen?.id
-    // Beside a chosen one the petals may touch, the numbers may not.
+    // Beside a chosen one the plates may touch, the numbers may not.
     const counts = (shape: Shape) => shape.is !== 'marker' || !isChosen
     return (
       first.of !== second.of &&

@@ -5,7 +5,7 @@ import { eventLogos } from '@/content/eventLogos'
 import { scenes } from '@/content/gallery'
 import { fallbackEmblem, genreTiles } from '@/content/genres'
 import { PATTERNS } from '@/features/gallery/pictures'
-import { decorations, firstSideMasks, masks, sideDrawing } from '@/content/masks'
+import { firstSideHeroes, heroes, sideDrawing } from '@/content/heroes'
 
 const { player, videoId, film } = aftermovie
 const onDisk = (src: string) => `public${src}`
@@ -63,7 +63,7 @@ const parts = ['half-left', 'half-right', 'shut', 'crown', 'rim']
 
 const parsedDrawings = new Map<string, Element>()
 
-/** Reading a drawing takes a second, and several masks share one. */
+/** Reading a drawing takes a second, and several heroes share one. */
 function svgOf(file: string): Element {
   const text = readFileSync(`public${file}`, 'utf8')
   const svg =
@@ -73,7 +73,7 @@ function svgOf(file: string): Element {
   return svg
 }
 
-test.each(masks.map(({ id, drawing }) => [id, drawing]))(
+test.each(heroes.map(({ id, drawing }) => [id, drawing]))(
   'the drawing of the %s has the parts that move, and no scripts or styles',
   (id, drawing) => {
     const svg = svgOf(drawing)
@@ -86,17 +86,17 @@ test.each(masks.map(({ id, drawing }) => [id, drawing]))(
   },
 )
 
-test('every mask has a drawing for the side', () => {
-  for (const mask of masks) {
-    const [file = '', view] = sideDrawing(mask).split('#')
-    expect(view).toBe(mask.id)
-    expect(svgOf(file).querySelectorAll(`view[id="${view}"]`), mask.id).toHaveLength(1)
+test('every hero has a drawing for the side', () => {
+  for (const hero of heroes) {
+    const [file = '', view] = sideDrawing(hero).split('#')
+    expect(view).toBe(hero.id)
+    expect(svgOf(file).querySelectorAll(`view[id="${view}"]`), hero.id).toHaveLength(1)
   }
 })
 
-test('all masks but the first hang beside it, each once', () => {
-  const [, ...others] = masks.map(({ id }) => id)
-  expect(firstSideMasks.toSorted()).toEqual(others.toSorted())
+test('all heroes but the first hang beside it, each once', () => {
+  const [, ...others] = heroes.map(({ id }) => id)
+  expect(firstSideHeroes.toSorted()).toEqual(others.toSorted())
 })
 
 const DRAWINGS = 'public/art/gallery'
@@ -132,20 +132,12 @@ const files = [
   fallbackEmblem,
   ...genreTiles.map(({ emblem }) => emblem),
   ...Object.values(eventLogos),
-  ...filesIn(decorations),
   ...PATTERNS.map((pattern) => `/art/frames/print-${pattern}.svg`),
-  ...[1, 2, 3].map((rank) => `/art/podium/${rank}.svg`),
 ]
 
-test('every emblem, logo, decoration, border and mask of the podium is on disk (Spec §2)', () => {
+test('every emblem, logo and border is on disk (Spec §2)', () => {
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([])
 })
-
-/** All files that a module of a made-up edition names. */
-function filesIn(value: unknown): string[] {
-  if (typeof value === 'string') return /^\/(art|film)\//.test(value) ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(filesIn) : []
-}
 
 test('no genre has two tiles', () => {
   expect(new Set(genreTiles.map(({ name }) => name)).size).toBe(genreTiles.length)

@@ -170,7 +170,7 @@ test('the years of passing go up, from the year of the festival', () => {
 })
 
 test('the colour of the page matches the theme', () => {
-  const theme = readFileSync('src/content/theme.css', 'utf8')
+  const theme = readFileSync('src/theme/palette.css', 'utf8')
   const [, name] = /--color-page: var\((--[\w-]+)\)/.exec(theme) ?? []
   expect(theme).toContain(`${name}: ${edition.pageColor};`)
 })

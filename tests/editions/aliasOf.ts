@@ -1,20 +1,29 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
 /** These small files of `src/content` an edition has in one, its `content.ts`. */
 const IN_ONE =
-  /^@\/content\/(aftermovie|contacts|edition|eventLogos|faqs|gallery|games|genres|links|masks|merch|scheduleLink|stayPackage)$/
+  /^@\/content\/(aftermovie|contacts|edition|eventLogos|faqs|gallery|games|genres|heroes|links|merch|scheduleLink|stayPackage)$/
 
 /**
- * Puts the files of a made-up edition, a folder here, in the place of those of `src/content`; what it has no file for
- * stays. `frozen` is what the tests see: it never changes. `second` differs from this year's in everything that may
- * change, and proves that content alone makes an edition.
+ * Puts the files of a made-up edition, a folder here, in the place of those of `src/content`, and those of its folder
+ * `theme` in the place of those of `src/theme`; what it has no file for stays. `frozen` is what the tests see: it never
+ * changes. `second` differs from this year's in everything that may change, and proves that content and theme alone make
+ * an edition.
  */
 export function aliasOf(edition: string) {
   const folder = join(import.meta.dirname, edition)
-  const files = readdirSync(folder).map((file) => ({
-    find: new RegExp(`^@/content/${file.endsWith('.ts') ? parse(file).name : file}$`),
+  return [
+    ...aliasesIn(folder, '@/content'),
+    ...aliasesIn(join(folder, 'theme'), '@/theme'),
+    { find: IN_ONE, replacement: join(folder, 'content.ts') },
+  ]
+}
+
+function aliasesIn(folder: string, layer: string) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => parse(file).ext) : []
+  return files.map((file) => ({
+    find: new RegExp(`^${layer}/${file.endsWith('.ts') ? parse(file).name : file}$`),
     replacement: join(folder, file),
   }))
-  return [...files, { find: IN_ONE, replacement: join(folder, 'content.ts') }]
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { edition } from '@/content/edition'
 import { scenes } from '@/content/gallery'
 import { games } from '@/content/games'
-import { masks } from '@/content/masks'
+import { heroes } from '@/content/heroes'
 import { delivery, merch } from '@/content/merch'
 import { stayPackage } from '@/content/stayPackage'
 import { SITES } from '../sites'
@@ -39,7 +39,7 @@ const THIS_YEAR = [
   ...[address.town, `${theme.left} ${theme.right}`, theme.right],
   ...dates.split(' ').filter((word) => /^[A-Z]/.test(word)),
   ...[parseInt(stayPackage.price), delivery.freeFrom, scenes.length, ...gameTitles],
-  ...[...merch.flatMap(({ title, price }) => [title, price]), ...masks.map(({ name }) => name)],
+  ...[...merch.flatMap(({ title, price }) => [title, price]), ...heroes.map(({ name }) => name)],
 ].map((fact) => String(fact).replace(/\W/g, '\\$&'))
 
 test('with another edition’s content, no page mentions this edition', () => {
@@ -65,7 +65,7 @@ test('the second edition shows its own facts', () => {
   expect(textOf('merchandise.html')).toMatch(/Frog Shirt.*Sold out|Sold out.*Frog Shirt/s)
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     name: 'Monsoon Mela',
-    theme_color: '#10332b',
+    theme_color: '#04202c',
   })
 })
 
@@ -75,6 +75,25 @@ test('every genre and game of the second edition has its pages, and those of thi
     expect(pages).toContain(`${name}.html`)
   const gone = [...Object.keys(games), 'Dramatics']
   expect(pages.filter((page) => gone.some((name) => page.includes(name)))).toEqual([])
+})
+
+test('with another edition’s theme, no style names a colour, a typeface or a rim of this edition', () => {
+  const styles = [
+    ...files(/\.css$/).map(read),
+    ...files(/\.html$/).flatMap((file) => read(file).match(/<style>[^]*?<\/style>/g) ?? []),
+  ]
+    // Pages that stand in for other sites' frames have styles of their own.
+    .filter((css) => css.includes('@layer'))
+    .join('\n')
+  const ownOf = (css: string) => [...css.matchAll(/#[\da-f]{6}\b/gi)].map(([hex]) => hex)
+  const theirs = ownOf(readFileSync('tests/editions/second/theme/palette.css', 'utf8'))
+  const ours = ownOf(readFileSync('src/theme/palette.css', 'utf8')).filter(
+    (hex) => !theirs.includes(hex),
+  )
+  expect(ours.length).toBeGreaterThan(10)
+  const found = [...ours, 'Shrikhand', 'Anek', '/art/'].filter((look) => styles.includes(look))
+  expect(found).toEqual([])
+  expect(styles).toMatch(/--radius-panel: ?18px/)
 })
 
 test('a site published elsewhere names no other address as its own', () => {

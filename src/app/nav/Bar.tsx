@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { decorations } from '@/content/masks'
 import { navBar, type NavEntry } from '@/content/nav'
 import { paths } from '@/shared/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
+import { CurrentPageMark } from '@/theme/CurrentPageMark'
+import { drawings } from '@/theme/drawings'
 import styles from './Bar.module.css'
 import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
 
-/** Ten links and the account link: in the centre, or at the end on the home page, which has its own mask in the centre. */
+/** Ten links and the account link: in the centre, or at the end on the home page, which has its own hero in the centre. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { text, ...link } = useAccountLink()
@@ -17,7 +18,7 @@ export function Bar() {
       <div className={styles.seam} data-home={isHome || undefined}>
         {!isHome && (
           <NavLink {...link} className={styles.own}>
-            <img src={decorations.navigation} alt="" width="68" height="61" loading="lazy" />
+            <img {...drawings.navigation} alt="" loading="lazy" />
             {text}
           </NavLink>
         )}
@@ -52,15 +53,6 @@ function Side({ entries, children }: { entries: NavEntry[]; children?: ReactNode
 
 function CurrentMark({ entry }: { entry: NavEntry }) {
   const { isCurrent } = useNavLink(entry)
-  const mark = (
-    <svg
-      className={styles.pennant}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d="M0 0V100L50 86L100 100V0" vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
+  const mark = <CurrentPageMark className={styles.currentMark} />
   return isCurrent ? <SharedPicture name="current-page">{mark}</SharedPicture> : mark
 }

@@ -2,6 +2,7 @@ import { edition } from '@/content/edition'
 import { links } from '@/content/links'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { ExternalLink } from '@/shared/ui/button/ButtonLink'
+import { drawings } from '@/theme/drawings'
 import { Bar } from './Bar'
 import { Dock } from './Dock'
 import styles from './Nav.module.css'
@@ -18,10 +19,8 @@ export function Nav() {
       <header className={styles.header}>
         <ExternalLink className={styles.logo} href={links.mainSite}>
           <img
-            src="/art/brand/mark.svg"
+            {...drawings.logo}
             alt={`${edition.festival}, the main site`}
-            width="58"
-            height="58"
             data-name={edition.festival}
             loading="lazy"
             fetchPriority="low"
@@ -31,11 +30,9 @@ export function Nav() {
         {isPhone !== true && <Bar />}
         <ExternalLink className={styles.logo} href={links.college}>
           <img
-            src="/art/brand/college-shield.svg"
+            {...drawings.shield}
             alt={edition.college}
             data-name={edition.collegeInShort}
-            width="50"
-            height="50"
             loading="lazy"
             fetchPriority="low"
           />

@@ -85,7 +85,7 @@ export function CampusPlan() {
               onChoose={address.choose}
             />
           </div>
-          <div ref={side} tabIndex={-1} data-ground="light" className={styles.side}>
+          <div ref={side} tabIndex={-1} data-tone="light" className={styles.side}>
             <p id={resultId} role="status">
               {isPlanOnly && plannedEntries.length === 0
                 ? emptyPlanText(plan, day)

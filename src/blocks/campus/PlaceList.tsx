@@ -86,7 +86,7 @@ function PlaceEntry({ place, entries, summary, isChosen, plan, onChoose, onWalk 
 
 export function DirectionsTo({ place }: { place: Place }) {
   return (
-    <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+    <ButtonLink href={directionsTo(place)} variant="tertiary" size="small">
       Directions <span className="visuallyHidden">to {place.name}</span>{' '}
       <Icon name="external-link" />
     </ButtonLink>

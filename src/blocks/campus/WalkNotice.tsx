@@ -7,7 +7,7 @@ import styles from './WalkNotice.module.css'
 export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: PlannedWalk }) {
   if (fit !== 'late' && fit !== 'just') return null
   return (
-    <p className={styles.notice} data-fit={fit} data-ground="light">
+    <p className={styles.notice} data-fit={fit} data-tone="light">
       <Icon name="alert" />
       <span>
         <b>{fit === 'late' ? 'May clash: no time for the walk.' : 'Just enough time to walk.'}</b>{' '}

@@ -116,7 +116,7 @@ function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
         <Button
           key={team.id}
           ref={restoreFocusToGroup}
-          variant="teal"
+          variant="tertiary"
           size="small"
           onClick={() => onAdd(team.people)}
         >

@@ -1,9 +1,10 @@
+import { drawings } from '@/theme/drawings'
 import styles from './LeaderBadge.module.css'
 
 export function LeaderBadge() {
   return (
     <span className={styles.badge}>
-      <img src="/art/ornament/fillet.svg" alt="" width="34" height="23" />
+      <img {...drawings.leader} alt="" />
       Leader
     </span>
   )

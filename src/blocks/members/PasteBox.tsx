@@ -55,7 +55,7 @@ export function PasteBox({ hasRoom, onFill }: Props) {
         />
         <div className={`row ${styles.actions}`}>
           {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
-          <Button variant="teal" size="small" onClick={fill}>
+          <Button variant="tertiary" size="small" onClick={fill}>
             Fill the rows
           </Button>
           {people > 0 && (

@@ -48,7 +48,7 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
         )}
       </div>
       <Button
-        variant="teal"
+        variant="tertiary"
         busy={check === 'pending' && 'Checking...'}
         onClick={() => void checkAgain()}
       >

@@ -18,7 +18,7 @@ export function AboutPage({ page, lead, children }: Props) {
         <p className="lead">{lead}</p>
         <hr className="ornament" />
       </div>
-      <Card frame="teal" className={styles.text}>
+      <Card rim={2} className={styles.text}>
         {children}
       </Card>
     </div>

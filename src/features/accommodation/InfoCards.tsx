@@ -6,9 +6,10 @@ import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Card } from '@/shared/ui/Card'
+import type { Rim } from '@/theme/roles'
 import styles from './InfoCards.module.css'
 
-const FRAMES = ['thin-vermilion', 'thin-teal', 'thin-pink', 'thin'] as const
+const RIMS: Rim[] = [1, 2, 4, 3]
 
 type Props = {
   cards: readonly InfoCardContent[]
@@ -32,14 +33,14 @@ export function InfoCards({ cards, numbered = false }: Props) {
           <InfoCard
             key={content.id}
             content={content}
-            frame={FRAMES[at % FRAMES.length]}
+            rim={RIMS[at % RIMS.length]}
             number={numbered ? at + 1 : undefined}
             isPhone={isPhone}
             onOpen={() => open(content.id)}
           />
         ))}
       </List>
-      <Modal open={Boolean(opened)} title={opened?.title ?? ''} frame="turmeric" onClose={close}>
+      <Modal open={Boolean(opened)} title={opened?.title ?? ''} rim={3} onClose={close}>
         <div className={styles.whole}>
           <p className="lead">{opened?.text}</p>
           {opened?.more.map((paragraph) => (
@@ -53,19 +54,19 @@ export function InfoCards({ cards, numbered = false }: Props) {
 
 type CardProps = {
   content: InfoCardContent
-  frame: (typeof FRAMES)[number] | undefined
+  rim: Rim | undefined
   number: number | undefined
   /** `undefined` in prerendered HTML, which contains both versions; CSS shows the right one. */
   isPhone: boolean | undefined
   onOpen: () => void
 }
 
-function InfoCard({ content, frame, number, isPhone, onOpen }: CardProps) {
+function InfoCard({ content, rim, number, isPhone, onOpen }: CardProps) {
   const card = useRef<HTMLLIElement>(null)
   const isSeen = useHasBeenInView(card)
   return (
     <li ref={card} className={styles.slot} data-seen={isSeen}>
-      <Card frame={frame} className={styles.card}>
+      <Card size="small" rim={rim} className={styles.card}>
         {number && (
           <span className={styles.number} aria-hidden="true">
             {number}

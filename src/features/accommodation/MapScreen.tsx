@@ -18,14 +18,14 @@ export default function MapScreen() {
       <section aria-label="Campus plan" className={styles.plan}>
         <CampusPlan />
       </section>
-      <Card frame="teal" as="section" aria-label="Map of the campus" className={styles.card}>
+      <Card rim={2} as="section" aria-label="Map of the campus" className={styles.card}>
         <MapFrame />
         <div className={`row ${styles.foot}`}>
           <p>
             <b>{campus.place}</b>
           </p>
           <NewTabLink href={frames.map} of="the map" />
-          <ButtonLink href={campus.directions} variant="teal" size="small">
+          <ButtonLink href={campus.directions} variant="tertiary" size="small">
             Open in Map <Icon name="external-link" />
           </ButtonLink>
         </div>
@@ -42,7 +42,7 @@ function MapFrame() {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useHasBeenInView(box)
   return (
-    <div ref={box} className={styles.frame} data-ground="dark">
+    <div ref={box} className={styles.frame} data-tone="dark">
       {isSeen ? (
         <ExternalFrame
           src={frames.map}

@@ -1,10 +1,10 @@
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { stayInfo, stayRules } from '@/content/accommodation'
 import { stayFaqs } from '@/content/faqs'
-import { decorations } from '@/content/masks'
 import { stayPackage } from '@/content/stayPackage'
 import { Accordion } from '@/shared/ui/Accordion'
 import { Card } from '@/shared/ui/Card'
+import { drawings } from '@/theme/drawings'
 import { InfoCards } from './InfoCards'
 import styles from './PackageCard.module.css'
 
@@ -25,7 +25,7 @@ export default function StayScreen({ page }: { page: 'info' | 'rules' | 'faq' })
     )
   return (
     <AccommodationLayout tabTitle="Accommodation FaQs" title="FaQs">
-      <Card frame="turmeric">
+      <Card rim={3}>
         <Accordion items={stayFaqs} />
       </Card>
     </AccommodationLayout>
@@ -49,8 +49,8 @@ function PackageCard() {
         </ul>
       </div>
       <div className={styles.gate} aria-hidden="true">
-        <img src="/art/ornament/gate.svg" alt="" width="304" height="298" loading="lazy" />
-        <img className={styles.mask} {...decorations.stayPackage} alt="" loading="lazy" />
+        <img {...drawings.gate} alt="" loading="lazy" />
+        <img className={styles.hero} {...drawings.stayPackage} alt="" loading="lazy" />
       </div>
     </Card>
   )

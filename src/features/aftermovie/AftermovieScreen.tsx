@@ -5,6 +5,7 @@ import { minutesAndSeconds } from '@/shared/lib/format'
 import { Card } from '@/shared/ui/Card'
 import { Icon } from '@/shared/ui/Icon'
 import { ExternalLink, NewTabLink } from '@/shared/ui/button/ButtonLink'
+import { drawings } from '@/theme/drawings'
 import styles from './AftermovieScreen.module.css'
 import { OwnFilm } from './OwnFilm'
 import { YouTubeFilm } from './YouTubeFilm'
@@ -16,12 +17,12 @@ export default function AftermovieScreen() {
       <ScreenTitle tabTitle={title} className={`title screenTitle ${styles.title}`} />
       <div className={styles.theatre}>
         <Card className={styles.frame}>
-          <div className={styles.screen} data-ground="dark">
+          <div className={styles.screen} data-tone="dark">
             {videoId ? <YouTubeFilm /> : <OwnFilm />}
           </div>
         </Card>
-        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />
-        <img className={styles.curtain} src="/art/ornament/curtain.svg" alt="" loading="lazy" />
+        <img className={styles.curtain} {...drawings.curtain} alt="" loading="lazy" />
+        <img className={styles.curtain} {...drawings.curtain} alt="" loading="lazy" />
       </div>
       {!videoId && <Transcript />}
       <p className={styles.elsewhere}>

@@ -1,4 +1,5 @@
 import { Button } from '@/shared/ui/button/Button'
+import { drawings } from '@/theme/drawings'
 import styles from './Film.module.css'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 export function FilmLoading({ isLate = false, onRetry }: Props) {
   return (
     <div className={styles.soon}>
-      <img src="/art/ornament/rosette.svg" alt="" width="190" height="190" loading="lazy" />
+      <img {...drawings.filmCover} alt="" loading="lazy" />
       <div role="status">
         <p className="title" data-size="d3">
           The show will start soon...
@@ -29,7 +30,7 @@ export function FilmLoading({ isLate = false, onRetry }: Props) {
 export function PlayButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className={styles.play} onClick={onClick}>
-      <img src="/art/ornament/play.svg" alt="" width="190" height="190" />
+      <img {...drawings.play} alt="" />
       <span className="title" data-size="d3">
         Play the film
       </span>

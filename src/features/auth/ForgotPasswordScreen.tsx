@@ -90,7 +90,7 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
         className={styles.heading}
       />
       {/* A new key mounts a new card, which starts the turn animation. */}
-      <Card key={state.step} frame="turmeric" className={styles.card} data-turned={state.turns > 0}>
+      <Card key={state.step} rim={3} className={styles.card} data-turned={state.turns > 0}>
         <div className={styles.side}>
           {state.step === 'enterOtp' ? (
             <OtpStep

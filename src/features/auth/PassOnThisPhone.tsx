@@ -14,7 +14,7 @@ export function PassOnThisPhone() {
   if (!pass) return null
   const { name, sfId } = pass
   return (
-    <Card as="section" frame="turmeric" className={styles.pass} aria-labelledby="pass">
+    <Card as="section" rim={3} className={styles.pass} aria-labelledby="pass">
       <h2 id="pass" className="title" data-size="d3">
         Your pass on this phone
       </h2>

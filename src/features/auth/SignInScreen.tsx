@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import type { SignedIn } from '@/api/signIn'
 import { Form } from '@/blocks/forms/Form'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { decorations } from '@/content/masks'
 import { env } from '@/shared/env'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { useReturnState, type ReturnState } from '@/shared/hooks/useReturnState'
@@ -16,6 +15,7 @@ import { LinkMessage, LINK_MESSAGE_MS } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
 import { useSignIn } from '@/queries/accounts'
 import { storedSession, useSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
 import { PassOnThisPhone } from './PassOnThisPhone'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
 import { useRedirect } from './useRedirect'
@@ -48,10 +48,10 @@ export default function SignInScreen() {
 
   return (
     <div className={styles.screen}>
-      <img className={styles.mask} {...decorations.signIn} alt="" loading="lazy" />
+      <img className={styles.hero} {...drawings.signIn} alt="" loading="lazy" />
       <ScreenTitle tabTitle="Sign In" className={styles.heading} />
       <PassOnThisPhone />
-      <Card frame="teal" className={styles.card}>
+      <Card rim={2} className={styles.card}>
         <Form
           initialValues={initialValues}
           schema={signInSchema}

@@ -4,12 +4,12 @@ import { ApiError } from '@/api/errors'
 import { Form } from '@/blocks/forms/Form'
 import { useDraft } from '@/blocks/forms/useDraft'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { decorations } from '@/content/masks'
 import { useSignUp } from '@/queries/accounts'
 import { useReturnState } from '@/shared/hooks/useReturnState'
 import { paths } from '@/shared/paths'
 import { Card } from '@/shared/ui/Card'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { drawings } from '@/theme/drawings'
 import type { SignUpValues } from './schema'
 import type { CaptchaHandle } from './signUp/Captcha'
 import { draftOptions, payloadOf, signUpForm } from './signUp/form'
@@ -47,7 +47,7 @@ export default function SignUpScreen() {
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <img className={styles.mask} {...decorations.signUp} alt="" loading="lazy" />
+        <img className={styles.hero} {...drawings.signUp} alt="" loading="lazy" />
         <ScreenTitle tabTitle="Sign Up" className={styles.heading} />
         <p className={styles.already}>
           Already registered?{' '}
@@ -56,7 +56,7 @@ export default function SignUpScreen() {
           </Link>
         </p>
       </div>
-      <Card frame="pink">
+      <Card rim={4}>
         <Form
           draft={draft}
           schema={signUpForm}

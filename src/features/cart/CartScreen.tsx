@@ -43,7 +43,7 @@ export default function CartScreen() {
           <ScreenTitle tabTitle="Cart" className={`title ${styles.heading}`} />
           {!isEmpty && <p className={`figures ${styles.count}`}>{countText(lines)}</p>}
         </div>
-        <div className={styles.pages} data-ground="light">
+        <div className={styles.pages} data-tone="light">
           <Notices removal={removal} onDone={() => setRemoval(null)} />
           {isEmpty ? (
             <div className={styles.empty}>

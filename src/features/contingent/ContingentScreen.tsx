@@ -61,13 +61,7 @@ function CurrentContingent() {
           }
         </Loaded>
       </AccommodationLayout>
-      <Modal
-        open={open.value === 'help'}
-        title="Help"
-        size="narrow"
-        frame="turmeric"
-        onClose={open.close}
-      >
+      <Modal open={open.value === 'help'} title="Help" size="narrow" rim={3} onClose={open.close}>
         <ul>
           {contingentContacts.map(({ role, phone }) => (
             <li key={role} className={styles.line}>

@@ -7,13 +7,15 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { useCurrentSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
+import { RegisteredEventsDrawing } from '@/theme/RegisteredEventsDrawing'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
 import { InstallOffer } from './InstallOffer'
 import { Pass } from './Pass'
 import { ProfileModal } from './ProfileModal'
 import { RegisteredEventsModal } from './registered/RegisteredEventsModal'
 import { ScheduleLink } from './ScheduleLink'
-import { RegisteredEventsDrawing, Tile } from './Tile'
+import { Tile } from './Tile'
 import styles from './Dashboard.module.css'
 
 /** The /dashboard page (Spec §2). The key resets it when another user signs in, for example in another tab. */
@@ -38,14 +40,14 @@ function Dashboard() {
           {/* If there are none, the modal that needs them says so. */}
           {registered.data && <Age query={registered} old="Your events may be out of date." />}
           <div className={styles.tiles}>
-            <Tile label="Registered Events" ground="teal" onClick={() => open('events')}>
+            <Tile label="Registered Events" fill="tertiary" onClick={() => open('events')}>
               <RegisteredEventsDrawing />
             </Tile>
-            <Tile label="Profile" ground="vermilion" onClick={() => open('profile')}>
-              <img src="/art/ornament/eye.svg" alt="" width="150" height="150" />
+            <Tile label="Profile" fill="primary" onClick={() => open('profile')}>
+              <img {...drawings.profile} alt="" />
             </Tile>
-            <Tile label="Report Issue" ground="night" onClick={() => open('issue')}>
-              <img src="/art/ornament/letter.svg" alt="" width="150" height="150" />
+            <Tile label="Report Issue" fill="raised" onClick={() => open('issue')}>
+              <img {...drawings.report} alt="" />
             </Tile>
           </div>
           <ScheduleLink />

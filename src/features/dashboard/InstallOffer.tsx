@@ -31,7 +31,7 @@ export function InstallOffer() {
       </p>
       <div className={styles.answers}>
         {way === 'prompt' && (
-          <Button size="small" variant="teal" onClick={() => close(install)}>
+          <Button size="small" variant="tertiary" onClick={() => close(install)}>
             Install
           </Button>
         )}

@@ -2,14 +2,15 @@ import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Button } from '@/shared/ui/button/Button'
 import { Card } from '@/shared/ui/Card'
 import { useCurrentSession, useSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
 import styles from './Pass.module.css'
 
 const avatars = new Map([
-  ['M', '/art/avatars/m.svg'],
-  ['F', '/art/avatars/f.svg'],
+  ['M', drawings.avatarOfMan.src],
+  ['F', drawings.avatarOfWoman.src],
 ])
 /** For any other gender, or while it is not known. */
-const NEUTRAL_AVATAR = '/art/brand/mark.svg'
+const NEUTRAL_AVATAR = drawings.logo.src
 /** Longer names are set smaller, so that the pass does not grow too tall. */
 const LONG_NAME = 24
 
@@ -37,12 +38,12 @@ export function Pass({ onProfile, onBarcode }: Props) {
         </ScreenTitle>
       </div>
       <p className={styles.sfId}>{user.sfId}</p>
-      <div className={styles.creeper}>
+      <div className={styles.divider}>
         <hr className="ornament" />
       </div>
       <div className={styles.actions}>
         <Button
-          variant="teal"
+          variant="tertiary"
           className={styles.barcode}
           aria-haspopup="dialog"
           onClick={onBarcode}

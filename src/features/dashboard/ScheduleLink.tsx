@@ -5,14 +5,14 @@ import styles from './ScheduleLink.module.css'
 
 export function ScheduleLink() {
   return (
-    <Link to={paths.schedule} className={styles.scroll} data-ground="light">
+    <Link to={paths.schedule} className={styles.scroll} data-tone="light">
       <h2 className="title" data-size="d2">
         Schedule
       </h2>
       {/* The link's name is Schedule; the days are decoration. */}
       <span className={styles.days} aria-hidden="true">
-        {scheduleLink.map(({ day, picture, ground }) => (
-          <span key={day} className={styles.day} data-fill={ground}>
+        {scheduleLink.map(({ day, picture, fill }) => (
+          <span key={day} className={styles.day} data-fill={fill}>
             <span className={styles.picture}>
               <img src={picture} alt="" width="198" height="198" />
             </span>

@@ -1,51 +1,25 @@
 import type { ReactNode } from 'react'
-import { decorations } from '@/content/masks'
+import type { Fill } from '@/theme/roles'
 import styles from './Tile.module.css'
 
 type Props = {
   label: string
-  ground: 'teal' | 'vermilion' | 'night'
+  fill: Fill
   children: ReactNode
   onClick: () => void
 }
 
-export function Tile({ label, ground, children, onClick }: Props) {
+export function Tile({ label, fill, children, onClick }: Props) {
   return (
     <button
       type="button"
       className={styles.tile}
-      data-fill={ground}
+      data-fill={fill}
       aria-haspopup="dialog"
       onClick={onClick}
     >
       <span className={styles.picture}>{children}</span>
       <span className={styles.label}>{label}</span>
     </button>
-  )
-}
-
-export function RegisteredEventsDrawing() {
-  return (
-    <svg className={styles.drawing} viewBox="-112 -112 224 224" aria-hidden="true">
-      <path
-        className={styles.rope}
-        d="M-728-84C-674-60 -574-60 -520-84C-466-60 -366-60 -312-84C-258-60 -158-60 -104-84C-50-60 50-60 104-84C158-60 258-60 312-84C366-60 466-60 520-84C574-60 674-60 728-84"
-      />
-      <image
-        href={decorations.registeredEvents.left}
-        x="-108.7"
-        y="-58.7"
-        width="125.4"
-        height="113.7"
-      />
-      <image
-        href={decorations.registeredEvents.right}
-        x="-19.6"
-        y="-46.6"
-        width="135.2"
-        height="134.3"
-      />
-      <path className={styles.cord} d="M-46-70V-54M48-70V-44" />
-    </svg>
   )
 }

@@ -18,9 +18,7 @@ export function findTile(written: string): GenreTile | undefined {
 }
 
 export function tileOf(genre: string): GenreTile {
-  return (
-    findTile(genre) ?? { name: genre, title: genre, emblem: fallbackEmblem, ground: 'vermilion' }
-  )
+  return findTile(genre) ?? { name: genre, title: genre, emblem: fallbackEmblem, fill: 'primary' }
 }
 
 /** A name for CSS, which allows only letters of some scripts. Two genres never share one: React refuses that. */

@@ -7,7 +7,7 @@ export function GallerySlider({ at, onMove }: Props) {
   return (
     <div className={styles.rail}>
       <span className={styles.track} />
-      <svg className={styles.beads} aria-hidden="true">
+      <svg className={styles.steps} aria-hidden="true">
         {pictures.map(({ number }, index) => (
           <circle
             key={number}

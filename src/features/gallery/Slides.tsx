@@ -19,7 +19,7 @@ type Props = StageProps & {
   slots: number[]
   /** Pictures that are further away are out of view or covered: not for touch, keyboard or screen readers. */
   reach: number
-  picture: { className: string | undefined; 'data-ground'?: 'light' }
+  picture: { className: string | undefined; 'data-tone'?: 'light' }
   caption?: (picture: Picture) => ReactNode
   children?: ReactNode
   measureStep: () => number

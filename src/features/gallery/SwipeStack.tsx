@@ -17,7 +17,7 @@ export function SwipeStack(stage: StageProps) {
         className={styles.stack}
         slots={SLOTS}
         reach={0}
-        picture={{ className: styles.print, 'data-ground': 'light' }}
+        picture={{ className: styles.print, 'data-tone': 'light' }}
         caption={({ caption, number }) => (
           <span className={styles.words} aria-hidden="true">
             {caption}

@@ -27,7 +27,7 @@ export function Zoom({ picture, onStep, onClose }: Props) {
       open={picture !== undefined}
       title={picture?.caption ?? ''}
       size="picture"
-      frame="turmeric"
+      rim={3}
       onClose={onClose}
       footer={
         <div className={styles.foot}>

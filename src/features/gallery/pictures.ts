@@ -1,4 +1,5 @@
 import { scenes, type Scene } from '@/content/gallery'
+import type { Fill } from '@/theme/roles'
 
 export type Picture = Scene & {
   /** Starts at 1. */
@@ -8,8 +9,8 @@ export type Picture = Scene & {
 }
 
 /** The borders of photos, and where a drawing has failed, in turn. A drawing includes its own. */
-export const FILLS = ['turmeric', 'bright-teal', 'vermilion', 'pink', 'teal', 'bright-vermilion']
-export const PATTERNS = ['stitch', 'teeth', 'bulbs']
+export const FILLS: Fill[] = ['accent', 'calm', 'primary', 'soft', 'tertiary', 'strong']
+export const PATTERNS = [1, 2, 3]
 
 /** Found at build time: to add a photo, add a file. */
 const photos = import.meta.glob<string>(

@@ -2,6 +2,7 @@ import type { Player } from '@/api/games'
 import { useHasTimedOut } from '@/shared/hooks/timers'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { podium as podiumDrawings } from '@/theme/drawings'
 import board from './LeaderboardScreen.module.css'
 import { isSamePlayer, rankOf, topTen, type RankedPlayer } from './ranks'
 import styles from './Scores.module.css'
@@ -88,10 +89,8 @@ function Podium({
         <li key={player.user_name} className={styles.place}>
           <img
             // The server may send any rank.
-            src={`/art/podium/${Math.min(Math.max(player.rank, 1), ON_PODIUM)}.svg`}
+            {...podiumDrawings[Math.min(Math.max(player.rank, 1), ON_PODIUM) - 1]}
             alt={`Rank ${player.rank}`}
-            width="240"
-            height="276"
           />
           <b className={styles.name}>
             {player.user_name}

@@ -1,4 +1,4 @@
-import '@/shared/styles/preloader.css'
+import '@/theme/preloader.css'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
@@ -6,31 +6,32 @@ import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { paths } from '@/shared/paths'
-import { GreatMask } from './GreatMask'
+import { drawings } from '@/theme/drawings'
+import { HeroPicture } from './HeroPicture'
 import { HomeButtons } from './HomeButtons'
 import styles from './HomeScreen.module.css'
 import text from './HomeText.module.css'
-import { OtherMasks } from './OtherMasks'
+import { SideHeroes } from './SideHeroes'
 import { useGaze } from './useGaze'
-import { useUnmask } from './useUnmask'
+import { useHeroes } from './useHeroes'
 
 /** Everything on the poster uses one unit, so that it looks the same in every window. */
 export default function HomeScreen() {
   const stage = useRef<HTMLElement>(null)
   const isVisible = useIsVisible(stage)
-  const { front, leaving, sideMasks, next, hasChanged, bringToFront } = useUnmask()
+  const { front, leaving, sideHeroes, next, hasChanged, bringToFront } = useHeroes()
   useGaze(stage, isVisible)
 
   return (
     <section ref={stage} className={styles.stage} data-visible={isVisible}>
       <div className={styles.poster}>
-        <img className={styles.night} src="/art/ornament/night.svg" alt="" decoding="sync" />
-        <OtherMasks masks={sideMasks} onPick={bringToFront} />
-        <GreatMask
+        <img className={styles.night} {...drawings.backdrop} alt="" decoding="sync" />
+        <SideHeroes heroes={sideHeroes} onPick={bringToFront} />
+        <HeroPicture
           front={front}
           leaving={leaving}
           next={next}
-          onUnmask={() => bringToFront(next)}
+          onNext={() => bringToFront(next)}
         />
         <HomeText />
       </div>

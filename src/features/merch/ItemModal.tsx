@@ -25,7 +25,7 @@ export function ItemModal() {
       <Modal
         open={item !== undefined}
         title={item?.title ?? ''}
-        frame="turmeric"
+        rim={3}
         size="wide"
         picture={item && <ItemFigure key={item.id} item={item} />}
         pictureSize="large"

@@ -11,6 +11,7 @@ import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
 import { droppedText } from '@/state/cart/cartLines'
 import { countText, pieces } from '@/state/cart/cartTotals'
+import { ShopLine } from '@/theme/ShopLine'
 import { ItemModal } from './ItemModal'
 import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
@@ -27,15 +28,7 @@ export default function MerchScreen() {
         <ul className={styles.line}>
           {merch.map((item) => (
             <li key={item.id} className={styles.place}>
-              <svg
-                className={styles.rope}
-                viewBox="0 0 100 40"
-                preserveAspectRatio="none"
-                aria-hidden
-              >
-                <path d="M0 8Q50 30 100 30" />
-                <path d="M0 8Q50 30 100 30" />
-              </svg>
+              <ShopLine className={styles.drawnLine} />
               <MerchCard item={item} onOpen={() => open(String(item.id))} />
             </li>
           ))}

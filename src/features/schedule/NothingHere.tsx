@@ -34,7 +34,7 @@ export function NothingHere({ day, plan, address }: Props) {
       action={
         <div className={styles.ways}>
           {elsewhere.map(({ id, name }) => (
-            <Button key={id} variant="teal" size="small" onClick={() => showDay(id)}>
+            <Button key={id} variant="tertiary" size="small" onClick={() => showDay(id)}>
               See {name}
             </Button>
           ))}

@@ -12,10 +12,9 @@ import { restoreFocusTo } from '@/shared/lib/focus'
 import { paths } from '@/shared/paths'
 import { Icon } from '@/shared/ui/Icon'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
+import { listMarkers, type Drawing } from '@/theme/drawings'
 import styles from './ScheduleList.module.css'
 import { saveCalendar } from './calendar'
-
-const BEADS = 3
 
 type Props = { entries: Entry[]; plan: UserPlan; now: number; isPlanOnly: boolean }
 
@@ -28,7 +27,7 @@ export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
         <Row
           key={entry.id}
           entry={entry}
-          bead={(index % BEADS) + 1}
+          marker={listMarkers[index % listMarkers.length]}
           plan={plan}
           walk={walks.get(entry.id)}
           isOn={running.has(entry)}
@@ -51,12 +50,12 @@ function starOf(row: Element | null) {
 
 type RowProps = Pick<Props, 'plan' | 'isPlanOnly'> & {
   entry: Entry
-  bead: number
+  marker: Drawing | undefined
   walk: PlannedWalk | undefined
   isOn: boolean
 }
 
-function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
+function Row({ entry, marker, plan, walk, isOn, isPlanOnly }: RowProps) {
   const { id, title, time, place, startsAt } = entry
   const clashes = plan.clashes.get(id)
   return (
@@ -70,14 +69,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
       <time className={styles.time} dateTime={new Date(startsAt).toISOString()}>
         {time}
       </time>
-      <img
-        className={styles.bead}
-        src={`/art/ornament/bead-${bead}.svg`}
-        alt=""
-        width="26"
-        height="26"
-        loading="lazy"
-      />
+      <img className={styles.marker} {...marker} alt="" loading="lazy" />
       <div className={styles.words}>
         <h3 className={styles.title}>
           {title} {isOn && <span className={styles.now}>On now</span>}
@@ -115,7 +107,7 @@ function Row({ entry, bead, plan, walk, isOn, isPlanOnly }: RowProps) {
         >
           <Icon name="calendar" />
         </button>
-        <ButtonLink href={directionsTo(place)} variant="teal" size="small">
+        <ButtonLink href={directionsTo(place)} variant="tertiary" size="small">
           Open in Map<span className="visuallyHidden">: {place.name}</span>
         </ButtonLink>
       </div>

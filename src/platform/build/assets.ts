@@ -64,7 +64,7 @@ export function preloadLinks(bundle: Bundle, page: PageData, env: RawEnv): strin
 
 /** The font of the large title, which would otherwise visibly change. */
 function titleFonts(bundle: Bundle): string[] {
-  return Object.keys(bundle).filter((name) => /shrikhand-basic.*\.woff2$/.test(name))
+  return Object.keys(bundle).filter((name) => /display-basic.*\.woff2$/.test(name))
 }
 
 /** For the end of the body: what React needs, when the content is on screen. */

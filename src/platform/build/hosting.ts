@@ -11,7 +11,7 @@ import {
 } from './headers.ts'
 import { loadSiteData } from './siteData.ts'
 
-const FONTS = 'src/shared/styles/fonts'
+const FONTS = 'src/theme/fonts'
 
 /** Hosts that do not read these serve them as files. Nothing in them is secret. */
 const FILES = {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { OpenMark } from '@/theme/OpenMark'
 import styles from './Accordion.module.css'
 
 type Props = { items: readonly { id: string; question: string; answer: string }[] }
@@ -27,7 +28,7 @@ export function Accordion({ items }: Props) {
                 onClick={() => setOpen(isOpen ? undefined : item.id)}
               >
                 {item.question}
-                <AccordionMarker />
+                <OpenMark />
               </button>
             </h2>
             <div
@@ -45,27 +46,5 @@ export function Accordion({ items }: Props) {
         )
       })}
     </ul>
-  )
-}
-
-const PETAL =
-  'M0 0c-2.5-3.7-4.9-6.3-3.6-9.3C-2.5-12-.5-13.5 0-15c.5 1.5 2.5 3 3.6 5.7C5-6.3 2.5-3.7 0 0'
-
-/** A bud whose eight petals open to a flower. */
-function AccordionMarker() {
-  return (
-    <svg className={styles.flower} viewBox="-20 -20 40 40" aria-hidden="true">
-      <g>
-        <path d={PETAL} />
-        <path d={PETAL} />
-        <path d={PETAL} />
-        <path d={PETAL} />
-        <path d={PETAL} />
-        <path d={PETAL} />
-        <path d={PETAL} />
-        <path d={PETAL} />
-      </g>
-      <circle r="5" />
-    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import type { Contact } from '../../../src/content/contacts'
-import type { Mask } from '../../../src/content/masks'
+import type { Hero } from '../../../src/content/heroes'
 import type { MerchItem } from '../../../src/content/merch'
 
 export const edition = {
@@ -112,11 +112,11 @@ export const genreTiles = names.split(' ').map((word, index) => {
   const name = word.replace('_', ' ')
   const title = name.replace('Humor', 'Humour')
   const emblem = `/art/genres/${title.toLowerCase().replace(' ', '-')}.svg`
-  return { name, title, emblem, ground: ['night', 'teal', 'vermilion'][index % 3] ?? '' }
+  return { name, title, emblem, fill: ['panel', 'tertiary', 'primary'][index % 3] ?? '' }
 })
 export const fallbackEmblem = '/art/masks/moon.svg'
 
-export const masks = [
+export const heroes = [
   { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
   { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
   { id: 'peacock', name: 'peacock', drawing: '/art/masks/peacock-live.svg' },
@@ -124,19 +124,11 @@ export const masks = [
   { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
 ] as const
 
-export const firstSideMasks: readonly Mask['id'][] = ['lion', 'peacock', 'moon', 'laugh']
+export const firstSideHeroes: readonly Hero['id'][] = ['lion', 'peacock', 'moon', 'laugh']
 
-export const decorations = {
-  navigation: '/art/masks/king.svg',
-  signIn: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  signUp: { src: '/art/masks/moon.svg', width: 400, height: 397 },
-  faqs: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  stayPackage: { src: '/art/masks/king.svg', width: 92, height: 83 },
-  freeDelivery: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  registeredEvents: { left: '/art/masks/lion.svg', right: '/art/masks/moon.svg' },
-}
+export const liftLabel = (hero: Hero) => `Unmask the ${hero.name}`
 
-export const sideDrawing = (mask: Mask) => `/art/masks/hung.svg#${mask.id}`
+export const sideDrawing = (hero: Hero) => `/art/masks/hung.svg#${hero.id}`
 
 const printBack = 'Unmask the Magic, 65'
 const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
@@ -174,10 +166,10 @@ export const delivery = {
 }
 
 export const scheduleLink = [
-  { day: 'Day 0', picture: '/art/ornament/arch.svg', ground: 'teal' },
-  { day: 'Day 1', picture: '/art/genres/music.svg', ground: 'vermilion' },
-  { day: 'Day 2', picture: '/art/genres/dance.svg', ground: 'night' },
-  { day: 'Day 3', picture: '/art/masks/laugh.svg', ground: 'turmeric' },
+  { day: 'Day 0', picture: '/art/ornament/arch.svg', fill: 'tertiary' },
+  { day: 'Day 1', picture: '/art/genres/music.svg', fill: 'primary' },
+  { day: 'Day 2', picture: '/art/genres/dance.svg', fill: 'panel' },
+  { day: 'Day 3', picture: '/art/masks/laugh.svg', fill: 'accent' },
 ] as const
 
 export const stayPackage = {

@@ -15,7 +15,7 @@ export const edition = {
   utcOffset: '+05:30',
   theme: { left: 'Follow', right: 'the Rain' },
   orbHint: 'Tap Here to Follow the Rain',
-  pageColor: '#10332b',
+  pageColor: '#04202c',
   socialCard: 'Follow the Rain: a mask under a cloud, 2–3 August 2031',
   yearsOfPassing: [2031, 2032, 2033],
 }
@@ -72,28 +72,20 @@ export const games = {
 }
 
 export const genreTiles = [
-  { name: 'Dance', title: 'Rain Dance', emblem: '/art/genres/dance.svg', ground: 'teal' },
-  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/quiz.svg', ground: 'night' },
-  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', ground: 'vermilion' },
+  { name: 'Dance', title: 'Rain Dance', emblem: '/art/genres/dance.svg', fill: 'tertiary' },
+  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/quiz.svg', fill: 'panel' },
+  { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', fill: 'primary' },
 ]
 export const fallbackEmblem = '/art/masks/moon.svg'
 
-export const masks = [
+export const heroes = [
   { id: 'moon', name: 'cloud', drawing: '/art/masks/moon-live.svg' },
   { id: 'peacock', name: 'rain bird', drawing: '/art/masks/peacock-live.svg' },
   { id: 'laugh', name: 'frog', drawing: '/art/masks/laugh-live.svg' },
 ] as const
-export const firstSideMasks = ['peacock', 'laugh']
-export const decorations = {
-  navigation: '/art/masks/moon.svg',
-  signIn: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  signUp: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  faqs: { src: '/art/masks/moon.svg', width: 400, height: 397 },
-  stayPackage: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  freeDelivery: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  registeredEvents: { left: '/art/masks/moon.svg', right: '/art/masks/laugh.svg' },
-}
-export const sideDrawing = (mask: (typeof masks)[number]) => `/art/masks/hung.svg#${mask.id}`
+export const firstSideHeroes = ['peacock', 'laugh']
+export const liftLabel = (hero: (typeof heroes)[number]) => `Wake the ${hero.name}`
+export const sideDrawing = (hero: (typeof heroes)[number]) => `/art/masks/hung.svg#${hero.id}`
 
 const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`
@@ -121,8 +113,8 @@ export const delivery = {
 }
 
 export const scheduleLink = [
-  { day: 'Saturday', picture: '/art/genres/music.svg', ground: 'teal' },
-  { day: 'Sunday', picture: '/art/genres/dance.svg', ground: 'night' },
+  { day: 'Saturday', picture: '/art/genres/music.svg', fill: 'tertiary' },
+  { day: 'Sunday', picture: '/art/genres/dance.svg', fill: 'panel' },
 ]
 
 export const stayPackage = {

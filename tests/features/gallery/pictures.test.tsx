@@ -46,7 +46,7 @@ test('a photo gets a border, a drawing brings its own', () => {
   if (!photo || !drawing) throw new Error('Two scenes were given.')
   const { container, rerender } = render(<PictureFrame picture={photo} />)
   expect(screen.getByAltText('The first.')).toHaveAttribute('src', FIXTURE)
-  expect(container.innerHTML).toContain('data-fill="bright-teal" data-pattern="teeth"')
+  expect(container.innerHTML).toContain('data-fill="calm" data-pattern="2"')
   rerender(<PictureFrame picture={drawing} />)
   expect(screen.getByAltText('The second.')).toHaveAttribute('src', '/art/gallery/02.svg')
   expect(container.innerHTML).not.toContain('data-pattern')

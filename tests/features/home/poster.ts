@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 export const faces = () => [...document.querySelectorAll('[data-leaving]')]
 export const stillOf = (face: Element | undefined) => face?.querySelector('img')
 export const partOfDrawing = (name: string) => document.querySelector(`[data-part="${name}"]`)
-/** Waits until the outgoing mask is removed. */
+/** Waits until the outgoing hero is removed. */
 export async function settle() {
   await act(() => vi.advanceTimersByTimeAsync(800))
   expect(faces()).toHaveLength(1)

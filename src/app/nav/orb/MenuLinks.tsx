@@ -1,5 +1,7 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react'
 import { menuPages } from '@/content/nav'
+import { drawings, menuDrawing } from '@/theme/drawings'
+import { MenuPlate } from '@/theme/MenuPlate'
 import { NavEntryLink } from '../NavEntryLink'
 import link from './MenuLink.module.css'
 import styles from './MenuLinks.module.css'
@@ -48,7 +50,7 @@ export function MenuLinks({
         </li>
       </ul>
       <button type="button" className={styles.close} aria-label="Close the menu" onClick={onClose}>
-        <img src="/art/wheel/hub.svg" alt="" width="90" height="90" />
+        <img {...drawings.menuHub} alt="" />
       </button>
     </nav>
   )
@@ -57,30 +59,14 @@ export function MenuLinks({
 /** Preloads the drawings of both pages. */
 function fetchDrawings() {
   for (const { entries, toggle } of menuPages)
-    for (const { drawing } of [...entries, toggle]) new Image().src = `/art/wheel/${drawing}.svg`
+    for (const { drawing } of [...entries, toggle]) new Image().src = menuDrawing(drawing).src
 }
 
-/** The tip points outward. The text below stays upright while the wheel turns. */
 function LinkDrawing({ drawing }: { drawing: string }) {
   return (
     <>
-      <svg className={link.shape} viewBox="-62 -78 124 140" aria-hidden="true">
-        <path
-          className={link.plate}
-          d="M0 60C-36 60 -60 34 -60 0C-60 -30 -40 -44 -20 -54C-10 -60 -4 -66 0 -76C4 -66 10 -60 20 -54C40 -44 60 -30 60 0C60 34 36 60 0 60Z"
-        />
-        <path
-          className={link.stitch}
-          d="M0 53C-32 53 -53 31 -53 0C-53 -26 -34 -37 -16 -47C-8 -52 -3 -56 0 -63C3 -56 8 -52 16 -47C34 -37 53 -26 53 0C53 31 32 53 0 53Z"
-        />
-      </svg>
-      <img
-        className={link.drawing}
-        src={`/art/wheel/${drawing}.svg`}
-        alt=""
-        width="86"
-        height="86"
-      />
+      <MenuPlate />
+      <img className={link.drawing} {...menuDrawing(drawing)} alt="" />
     </>
   )
 }

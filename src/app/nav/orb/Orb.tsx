@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { createPortal } from 'react-dom'
 import { edition } from '@/content/edition'
 import { pageRoot } from '@/shared/ui/modal/layers'
+import { drawings } from '@/theme/drawings'
 import styles from './Orb.module.css'
 import { OrbMenu } from './OrbMenu'
 import { useMenu } from './useMenu'
@@ -31,14 +32,7 @@ export function Orb({ hint }: Props) {
         <span className="visuallyHidden">{hint.isShown ? 'Menu: ' : 'Menu'}</span>
         {hint.isShown && <span className={styles.hint}>{edition.orbHint}</span>}
         <span className={styles.face}>
-          <img
-            src="/art/brand/orb.svg"
-            alt=""
-            width="56"
-            height="56"
-            loading="lazy"
-            fetchPriority="low"
-          />
+          <img {...drawings.menuButton} alt="" loading="lazy" fetchPriority="low" />
         </span>
       </button>
       {isOpen && createPortal(<OrbMenu id={menuId} {...menu} />, pageRoot('overlays'))}

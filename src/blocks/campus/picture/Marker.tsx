@@ -1,3 +1,4 @@
+import { campusSign } from '@/theme/drawings'
 import type { Kind, Place } from '../places'
 import styles from './PlanPicture.module.css'
 import { MARKER, type Look } from './planLayout'
@@ -12,7 +13,7 @@ const COLOURS: Record<Kind, [disc: string, number: string]> = {
 }
 const colour = (name: string) => `var(--color-${name})`
 
-/** A flower with the number of a place, its middle at the origin. Pale if nothing happens there that day. */
+/** The number of a place, its middle at the origin. Pale if nothing happens there that day. */
 export function Marker({ place: { number, kind }, look }: { place: Place; look: Look }) {
   const isChosen = look === 'chosen'
   const isPale = look === 'pale'
@@ -20,10 +21,8 @@ export function Marker({ place: { number, kind }, look }: { place: Place; look: 
   const scale = isChosen ? `scale(${MARKER.chosenScale})` : undefined
   return (
     <g className={styles.marker} data-look={look} transform={scale}>
-      {!isPale && (
-        <use href="/art/campus.svg#petals" fill={colour(isChosen ? 'accent' : 'surface')} />
-      )}
-      {isChosen && <use href="/art/campus.svg#petals-odd" fill={colour('strong')} />}
+      {!isPale && <use href={campusSign('plate')} fill={colour(isChosen ? 'accent' : 'surface')} />}
+      {isChosen && <use href={campusSign('accent')} fill={colour('strong')} />}
       <circle
         r={isPale ? MARKER.pale : MARKER.disc}
         fill={colour(disc)}

@@ -2,6 +2,7 @@ import { useMemo, useRef, type CSSProperties } from 'react'
 import { opening, picture } from '@/content/campusPlan'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { Icon } from '@/shared/ui/Icon'
+import { campusSign } from '@/theme/drawings'
 import { gapOf } from '../geo'
 import type { Walk } from '../listing'
 import { placeOf, places, type Place } from '../places'
@@ -104,7 +105,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   )
 }
 
-/** Later pins are drawn on top. The chosen ones come first, so that their petals cover no number. */
+/** Later pins are drawn on top. The chosen ones come first, so that their plates cover no number. */
 function pinsOf(looks: Props['looks']): Place[] {
   const rankOf = (place: Place) => (looks.get(place) === 'chosen' ? 0 : 1)
   const shown = places.filter((place) => looks.has(place))
@@ -140,7 +141,7 @@ function NorthAndScale({ metres, zoom }: { metres: number; zoom: number }) {
   const view = `0 0 ${SIZE.w} 60`
   return (
     <svg viewBox={view} preserveAspectRatio="xMinYMid slice" className={styles.key} aria-hidden>
-      <use href="/art/campus.svg#north" transform="translate(36 38) scale(.62)" />
+      <use href={campusSign('north')} transform="translate(36 38) scale(.62)" />
       <path d={`M76 36h${half}v9h${-half}z`} />
       <path d={`M${76 + half} 36h${half}v9h${-half}z`} />
       {[0, 1, 2].map((index) => (

@@ -1,16 +1,17 @@
+import { drawings } from '@/theme/drawings'
 import type { Place } from '../places'
 
 /** The size of the drawing, which `content/campusPlan.ts` fills. */
 export const SIZE = { w: 820, h: 540 }
 /** Painted with the pins, not a moment later. React's types do not know `decoding` in a drawing. */
-export const GROUND = { href: '/art/campus-ground.svg', decoding: 'sync' }
+export const GROUND = { href: drawings.campus.src, decoding: 'sync' }
 
 /** The three steps of the zoom, from 1 to 3. Step 0 is for a walk on a phone: the whole plan fits. */
 export const ZOOMS = [0, 1, 1.7, 2.8] as const
 export type Step = 0 | 1 | 2 | 3
 
-/** Radii in units of the drawing: of a disc, of its petals, and of a pale disc. The chosen marker is larger. */
-export const MARKER = { disc: 11.6, petals: 18, pale: 12, chosenScale: 1.3 }
+/** Radii in units of the drawing: of a disc, of its plate, and of a pale disc. The chosen marker is larger. */
+export const MARKER = { disc: 11.6, plate: 18, pale: 12, chosenScale: 1.3 }
 
 export type Look = 'full' | 'pale' | 'chosen'
 
@@ -27,6 +28,6 @@ const WAYS = {
 export function namePosition({ side }: NonNullable<Place['label']>, look: Look) {
   const { x, y, anchor } = WAYS[side]
   const scale = look === 'chosen' ? MARKER.chosenScale : 1
-  const far = (look === 'pale' ? MARKER.pale : MARKER.petals * scale) + GAPS[side]
+  const far = (look === 'pale' ? MARKER.pale : MARKER.plate * scale) + GAPS[side]
   return { x: x * far, y: y * far, anchor }
 }

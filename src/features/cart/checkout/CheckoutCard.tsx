@@ -46,7 +46,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const isAsking = isHandedOff && !isOpening
   const hasItems = buyable.length > 0
   return (
-    <Card as="section" frame="thin" aria-labelledby="checkout">
+    <Card as="section" size="small" rim={3} aria-labelledby="checkout">
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>

@@ -41,7 +41,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, on
             {label}
           </Button>
         )}
-        <Button variant="teal" onClick={() => onOpen('barcode')}>
+        <Button variant="tertiary" onClick={() => onOpen('barcode')}>
           Barcode
         </Button>
         {offers.addMembers && (

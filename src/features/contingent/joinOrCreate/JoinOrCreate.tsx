@@ -7,6 +7,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { useCurrentSession } from '@/state/session'
+import { drawings } from '@/theme/drawings'
 import { CreateForm, JoinForm } from './EnterForms'
 import styles from './JoinOrCreate.module.css'
 
@@ -52,18 +53,18 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
       <div className={styles.cards}>
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
-          <Card frame="teal" className={styles.card} hidden={current !== 'join'}>
+          <Card rim={2} className={styles.card} hidden={current !== 'join'}>
             <JoinForm onDone={onEntered} />
           </Card>
-          <Card frame="teal" className={styles.card} hidden={current !== 'create'}>
+          <Card rim={2} className={styles.card} hidden={current !== 'create'}>
             <CreateForm onDone={onEntered} />
           </Card>
         </Tabs>
       </div>
       <div className={styles.aside}>
         <div className={styles.pair} aria-hidden="true">
-          <img src="/art/avatars/f.svg" alt="" width="168" height="168" />
-          <img src="/art/avatars/m.svg" alt="" width="168" height="168" />
+          <img {...drawings.avatarOfWoman} alt="" />
+          <img {...drawings.avatarOfMan} alt="" />
         </div>
         <p>A contingent is a group from one college. The leader can pay for everybody.</p>
       </div>

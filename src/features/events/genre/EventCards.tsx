@@ -19,7 +19,7 @@ export function EventCards({ events, isRegistered }: Props) {
   return (
     <ul className={styles.cards}>
       {events.map((event, index) => (
-        <Card key={event.id} as="li" frame="thin" className={styles.card}>
+        <Card key={event.id} as="li" size="small" rim={3} className={styles.card}>
           <div className={styles.picture}>
             <EventPicture event={event} index={index} />
           </div>
@@ -64,9 +64,9 @@ export function EventCardsSkeleton() {
       <span className="visuallyHidden">Loading</span>
       <ul className={styles.cards} aria-hidden="true">
         {[1, 2, 3, 4, 5, 6].map((index) => (
-          <Card key={index} as="li" frame="thin-night" className={styles.card}>
+          <Card key={index} as="li" size="small" tone="dark" className={styles.card}>
             <div className={styles.picture}>
-              <div className={styles.rosette} />
+              <div className={styles.spinner} />
             </div>
             <div className={styles.words}>
               <div className={styles.bar} />

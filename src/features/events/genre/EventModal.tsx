@@ -25,7 +25,7 @@ export function EventModal({ shown, isRegistered, onClose }: Props) {
     <Modal
       open={shown !== undefined}
       title={event?.name ?? ''}
-      frame="teal"
+      rim={2}
       size="wide"
       picture={shown && <EventPicture {...shown} />}
       onClose={onClose}

@@ -1,10 +1,11 @@
 import type { FestEvent } from '@/api/events'
 import { eventLogos } from '@/content/eventLogos'
 import { normalizeText } from '@/shared/lib/normalizeText'
+import type { Fill } from '@/theme/roles'
 import { tileOf } from '../findGenre'
 import styles from './EventPicture.module.css'
 
-const FILLS = ['teal', 'vermilion', 'night', 'turmeric', 'pink'] as const
+const FILLS: Fill[] = ['tertiary', 'primary', 'raised', 'accent', 'soft']
 /** The first row of cards is visible at once. */
 const EAGER_PICTURES = 3
 const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [normalizeText(name), file]))

@@ -8,9 +8,9 @@ import styles from './GenreGrid.module.css'
 export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
   return (
     <ul className={styles.grid}>
-      {tiles.map(({ name, title, emblem, ground }) => (
+      {tiles.map(({ name, title, emblem, fill }) => (
         <li key={name}>
-          <Link className={styles.tile} to={paths.genre(name)} data-fill={ground}>
+          <Link className={styles.tile} to={paths.genre(name)} data-fill={fill}>
             <SharedPicture name={genreTransition(name)}>
               <img src={emblem} alt="" width="200" height="200" loading="lazy" />
             </SharedPicture>

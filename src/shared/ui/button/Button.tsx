@@ -3,8 +3,8 @@ import styles from './Button.module.css'
 import content from './ButtonContent.module.css'
 
 export type ButtonStyleProps = {
-  /** `accent` is the one main action of a screen, `teal` is for tools, `link` looks like a text link. */
-  variant?: 'primary' | 'accent' | 'secondary' | 'teal' | 'danger' | 'link'
+  /** `accent` is the one main action of a screen, `tertiary` is for tools, `link` looks like a text link. */
+  variant?: 'primary' | 'accent' | 'secondary' | 'tertiary' | 'danger' | 'link'
   size?: 'small'
   wide?: boolean
 }
@@ -62,7 +62,7 @@ export function ButtonContent({ busy, children }: { busy?: string | false; child
       {busy && (
         <span className={content.working}>
           {busy}
-          <span className={content.stitch} aria-hidden="true" />
+          <span className={content.progress} aria-hidden="true" />
         </span>
       )}
     </span>

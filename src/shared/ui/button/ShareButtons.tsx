@@ -31,11 +31,11 @@ export function ShareButtons({ title, text, path, copy = 'Copy link', ...look }:
   return (
     <>
       {canShare && (
-        <Button {...look} variant="teal" onClick={() => void handleShare()}>
+        <Button {...look} variant="tertiary" onClick={() => void handleShare()}>
           <Icon name="share" /> Share
         </Button>
       )}
-      <Button {...look} variant="teal" onClick={() => void handleCopy()}>
+      <Button {...look} variant="tertiary" onClick={() => void handleCopy()}>
         <Icon name="copy" /> {copy}
       </Button>
     </>
@@ -55,11 +55,11 @@ export function ShareText({ title, text, copy, ...look }: ShareTextProps) {
   return (
     <>
       {canShare && (
-        <Button {...look} variant="teal" onClick={() => void handleShare()}>
+        <Button {...look} variant="tertiary" onClick={() => void handleShare()}>
           <Icon name="share" /> Share
         </Button>
       )}
-      <Button {...look} variant="teal" onClick={() => void copyText(text, 'Copied')}>
+      <Button {...look} variant="tertiary" onClick={() => void copyText(text, 'Copied')}>
         <Icon name="copy" /> {copy}
       </Button>
     </>
@@ -81,7 +81,7 @@ type CopyProps = { text: string; done: string; children: string }
 
 export function CopyButton({ text, done, children }: CopyProps) {
   return (
-    <Button variant="teal" size="small" onClick={() => void copyText(text, done)}>
+    <Button variant="tertiary" size="small" onClick={() => void copyText(text, done)}>
       <Icon name="copy" /> {children}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { PaintedFrame } from '../Card'
+import type { Rim } from '@/theme/roles'
 import { Icon } from '../Icon'
 import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
@@ -12,7 +12,7 @@ type ModalProps = {
   /** May turn false at any time: the last content stays while it closes. */
   open: boolean
   title: string
-  frame?: PaintedFrame
+  rim?: Rim
   /** 460, 640 or 980 px; full width on phones. `picture` fits a whole 4:3 picture and its title. */
   size?: 'narrow' | 'middle' | 'wide' | 'picture'
   role?: 'dialog' | 'alertdialog'
@@ -55,7 +55,7 @@ const DOUBLE_CLICK_MS = 700
 function ModalLayer({
   open,
   title,
-  frame = 'vermilion',
+  rim = 1,
   size = 'middle',
   role = 'dialog',
   describedBy,
@@ -125,9 +125,9 @@ function ModalLayer({
         aria-describedby={describedBy}
         tabIndex={-1}
         className={classOf('panel')}
-        data-frame={frame}
+        data-rim={rim}
         data-size={size}
-        data-ground="light"
+        data-tone="light"
         data-fades
       >
         <div className={classOf('scroll')} data-fades>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { drawings } from '@/theme/drawings'
 import styles from './StateMessage.module.css'
 
 type Props = {
@@ -13,14 +14,7 @@ export function EmptyState({ ref, title, children, action }: Props) {
   return (
     <div ref={ref} className={styles.message}>
       <div className={styles.pair}>
-        <img
-          className={styles.hanging}
-          src="/art/states/empty.svg"
-          alt=""
-          width="150"
-          height="150"
-          loading="lazy"
-        />
+        <img className={styles.hanging} {...drawings.empty} alt="" loading="lazy" />
         <div className={styles.words}>
           <p className="title" data-size="d3">
             {title}

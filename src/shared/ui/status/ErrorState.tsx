@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { drawings } from '@/theme/drawings'
 import { Button } from '../button/Button'
 import styles from './StateMessage.module.css'
 
@@ -22,7 +23,7 @@ export function ErrorState({
   return (
     <div ref={ref} className={styles.message} role="alert">
       <div className={styles.pair}>
-        <img src="/art/states/error.svg" alt="" width="130" height="148" />
+        <img {...drawings.error} alt="" />
         <div className={styles.words}>
           <p className="title" data-size="d3">
             {title}

@@ -10,7 +10,7 @@ export function Skeleton({ lines = 2, isWholeScreen = true }: Props) {
   return (
     <div className={styles.skeleton} role="status" data-whole-screen={isWholeScreen || undefined}>
       <span className="visuallyHidden">Loading</span>
-      {isWholeScreen && <span className={styles.rosette} />}
+      {isWholeScreen && <span className={styles.spinner} />}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.bar} />
       ))}

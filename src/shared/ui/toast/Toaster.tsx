@@ -9,6 +9,7 @@ import {
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { drawings } from '@/theme/drawings'
 import { Icon } from '../Icon'
 import { pageRoot } from '../modal/layers'
 import styles from './Toaster.module.css'
@@ -95,7 +96,7 @@ function Toasts() {
             key={item.id}
             type="button"
             className={styles.dismiss}
-            data-ground="light"
+            data-tone="light"
             aria-label="Dismiss"
             aria-describedby={messageId(item)}
             {...placeOf(item)}
@@ -132,19 +133,25 @@ function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button') !== null
 }
 
+const FACES = {
+  success: drawings.toastSuccess,
+  error: drawings.toastError,
+  warning: drawings.toastWarning,
+}
+
 function ToastMessage({ item, place }: { item: Toast; place: ComponentProps<'div'> }) {
   const kind = kindOf(item)
   return (
     <div
       className={styles.toast}
       data-kind={kind}
-      data-ground="light"
+      data-tone="light"
       data-leaving={!item.visible}
       data-fades
       {...place}
     >
       <span className={styles.icon}>
-        <img src={`/art/states/toast-${kind}.svg`} alt="" width="36" height="36" />
+        <img {...FACES[kind]} alt="" />
       </span>
       {/* The same message again replaces the old one. It is announced, because its words are new to the page. */}
       <div key={item.createdAt} id={messageId(item)} className={styles.words}>

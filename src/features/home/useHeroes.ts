@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
-import { firstSideMasks, masks, type Mask } from '@/content/masks'
+import { firstSideHeroes, heroes, type Hero } from '@/content/heroes'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { afterPaint } from '@/shared/lib/scheduling'
 
 const OPENS_IN_MS = 760
 const FADES_IN_MS = 150
 
-type MaskState = {
-  front: Mask
-  /** The mask that splits in front of it. */
-  leaving: Mask | null
+type HeroState = {
+  front: Hero
+  /** The hero that splits in front of it. */
+  leaving: Hero | null
   /** In the two columns: left from the top, then right. */
-  sideMasks: readonly Mask[]
+  sideHeroes: readonly Hero[]
 }
 
-const [first] = masks
-const opening: MaskState = {
+const [first] = heroes
+const opening: HeroState = {
   front: first,
   leaving: null,
-  sideMasks: firstSideMasks.flatMap((id) => masks.filter((mask) => mask.id === id)),
+  sideHeroes: firstSideHeroes.flatMap((id) => heroes.filter((hero) => hero.id === id)),
 }
 
-/** Which mask is where. A mask that comes to the front swaps places with the one that was there. */
-export function useUnmask() {
+/** Which hero is where. A hero that comes to the front swaps places with the one that was there. */
+export function useHeroes() {
   const [state, setState] = useState(opening)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { front, leaving } = state
-  const next = masks[(masks.indexOf(front) + 1) % masks.length] ?? first
+  const next = heroes[(heroes.indexOf(front) + 1) % heroes.length] ?? first
 
-  const bringToFront = (mask: Mask) => setState((now) => (now.leaving ? now : withFront(now, mask)))
+  const bringToFront = (hero: Hero) => setState((now) => (now.leaving ? now : withFront(now, hero)))
 
   useEffect(() => {
     if (!leaving) return
     const end = () => setState((now) => ({ ...now, leaving: null }))
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Only after the mask behind is painted: on a slow phone, painting may take as long as the animation.
+    // Only after the hero behind is painted: on a slow phone, painting may take as long as the animation.
     const cancel = afterPaint(() => {
       timer = setTimeout(end, isStill ? FADES_IN_MS : OPENS_IN_MS)
     })
@@ -47,10 +47,10 @@ export function useUnmask() {
   return { ...state, next, hasChanged: state !== opening, bringToFront }
 }
 
-function withFront({ front, sideMasks }: MaskState, mask: Mask): MaskState {
+function withFront({ front, sideHeroes }: HeroState, hero: Hero): HeroState {
   return {
-    front: mask,
+    front: hero,
     leaving: front,
-    sideMasks: sideMasks.map((sideMask) => (sideMask === mask ? front : sideMask)),
+    sideHeroes: sideHeroes.map((sideHero) => (sideHero === hero ? front : sideHero)),
   }
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import type { Mask } from '@/content/masks'
+import { liftLabel, type Hero } from '@/content/heroes'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { whenIdle } from '@/shared/lib/scheduling'
-import styles from './GreatMask.module.css'
+import styles from './HeroPicture.module.css'
 
 type Props = {
-  front: Mask
-  /** The mask that splits in front of it. */
-  leaving: Mask | null
-  next: Mask
-  onUnmask: () => void
+  front: Hero
+  /** The hero that splits in front of it. */
+  leaving: Hero | null
+  next: Hero
+  onNext: () => void
 }
 
-export function GreatMask({ front, leaving, next, onUnmask }: Props) {
+export function HeroPicture({ front, leaving, next, onNext }: Props) {
   const hasPainted = useHasPainted()
   const ahead = useRef<HTMLImageElement>(null)
 
@@ -29,12 +29,12 @@ export function GreatMask({ front, leaving, next, onUnmask }: Props) {
     <>
       <div className={styles.canvas}>
         {[front, leaving].map(
-          (mask) =>
-            mask && (
-              <MaskFace
-                key={mask.id}
-                mask={mask}
-                isLeaving={mask === leaving}
+          (hero) =>
+            hero && (
+              <HeroFace
+                key={hero.id}
+                hero={hero}
+                isLeaving={hero === leaving}
                 isMoving={leaving !== null}
               />
             ),
@@ -43,17 +43,17 @@ export function GreatMask({ front, leaving, next, onUnmask }: Props) {
       <button
         type="button"
         className={styles.touch}
-        aria-label={`Unmask the ${front.name}`}
-        onClick={onUnmask}
+        aria-label={liftLabel(front)}
+        onClick={onNext}
       />
     </>
   )
 }
 
 type FaceProps = {
-  mask: Mask
+  hero: Hero
   isLeaving: boolean
-  /** While one mask splits in front of another. */
+  /** While one hero splits in front of another. */
   isMoving: boolean
 }
 
@@ -61,7 +61,7 @@ type FaceProps = {
  * A still picture, until its inline drawing has loaded; it stays if that fails. The drawing has a thousand elements, so
  * it waits until the page is painted and nothing moves.
  */
-function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
+function HeroFace({ hero, isLeaving, isMoving }: FaceProps) {
   const face = useRef<HTMLSpanElement>(null)
   const picture = useRef<HTMLImageElement>(null)
   const container = useRef<HTMLSpanElement>(null)
@@ -70,7 +70,7 @@ function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
   useEffect(() => {
     if (!hasPainted || isMoving) return
     return whenIdle(() => {
-      void liveDrawing(picture.current?.src ?? mask.drawing).then((drawing) => {
+      void liveDrawing(picture.current?.src ?? hero.drawing).then((drawing) => {
         if (!drawing || !container.current || !face.current) return
         for (const stroke of drawing.querySelectorAll<SVGElement>('[data-order]'))
           stroke.style.setProperty('--order', stroke.dataset.order ?? '0')
@@ -78,17 +78,17 @@ function MaskFace({ mask, isLeaving, isMoving }: FaceProps) {
         face.current.dataset.live = ''
       })
     })
-  }, [mask, isMoving, hasPainted])
+  }, [hero, isMoving, hasPainted])
 
   return (
     <span
       ref={face}
       className={styles.face}
-      data-mask={mask.id}
+      data-hero={hero.id}
       data-leaving={isLeaving}
       data-fades
     >
-      <img ref={picture} src={mask.drawing} alt="" fetchPriority="high" decoding="sync" />
+      <img ref={picture} src={hero.drawing} alt="" fetchPriority="high" decoding="sync" />
       <span ref={container} className={styles.drawing} aria-hidden="true" />
     </span>
   )

@@ -2,46 +2,46 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { server } from '@mocks/node'
-import { masks } from '@/content/masks'
+import { heroes } from '@/content/heroes'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
 import { faces, gaze, partOfDrawing, settle, stillOf } from './poster'
 
-const greatMask = () => screen.findByRole('button', { name: /^Unmask the/ })
+const greatHero = () => screen.findByRole('button', { name: /^Unmask the/ })
 const announcement = () => screen.getByRole('status')
 const live = () => waitFor(() => expect(faces()[0]).toHaveAttribute('data-live'))
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 
-test('pressing the great mask, or Enter on it, lifts one mask after the other and names the next one', async () => {
+test('pressing the great hero, or Enter on it, lifts one hero after the other and names the next one', async () => {
   const { user } = renderApp('/')
-  expect(await greatMask()).toHaveAccessibleName('Unmask the king')
+  expect(await greatHero()).toHaveAccessibleName('Unmask the king')
   expect(announcement()).toBeEmptyDOMElement()
   for (const name of ['lion', 'peacock', 'laughing face', 'moon', 'king']) {
-    await user.click(await greatMask())
+    await user.click(await greatHero())
     expect(announcement()).toHaveTextContent(`The ${name}`)
-    expect(await greatMask()).toHaveAccessibleName(`Unmask the ${name}`)
+    expect(await greatHero()).toHaveAccessibleName(`Unmask the ${name}`)
     await settle()
   }
   await user.keyboard('{Enter}')
   expect(announcement()).toHaveTextContent('The lion')
-  expect(await greatMask()).toHaveFocus()
+  expect(await greatHero()).toHaveFocus()
 })
 
-test('with reduced motion the masks change places after a short fade', async () => {
+test('with reduced motion the heroes change places after a short fade', async () => {
   setViewport(1440, { reducedMotion: true })
   renderApp('/')
-  fireEvent.click(await greatMask())
+  fireEvent.click(await greatHero())
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(faces()).toHaveLength(1)
   expect(announcement()).toHaveTextContent('The lion')
 })
 
-test('pressing a side mask swaps it with the great mask', async () => {
+test('pressing a side hero swaps it with the great hero', async () => {
   const { user } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
   expect(announcement()).toHaveTextContent('The moon')
-  expect(await greatMask()).toHaveAccessibleName('Unmask the moon')
+  expect(await greatHero()).toHaveAccessibleName('Unmask the moon')
   expect(screen.queryByRole('button', { name: 'Bring the moon to the front' })).toBeNull()
   const left = screen.getByRole('button', { name: 'Bring the king to the front' })
   expect(left).toHaveFocus()
@@ -65,10 +65,10 @@ test('the picture becomes a drawing with moving parts, and its eyes follow the p
   await waitFor(() => expect(gaze()).toEqual(['9.0px', '-9.0px']))
 })
 
-test('a narrow window has no side masks, and the great mask can still be lifted', async () => {
+test('a narrow window has no side heroes, and the great hero can still be lifted', async () => {
   setViewport(390)
   const { user } = renderApp('/')
-  await user.click(await greatMask())
+  await user.click(await greatHero())
   expect(announcement()).toHaveTextContent('The lion')
   expect(screen.queryByRole('button', { name: /^Bring the/ })).toBeNull()
 })
@@ -79,13 +79,13 @@ test.each([
   ['are torn', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
   ['do not come', () => HttpResponse.error()],
 ])(
-  'when the drawings %s the pictures stay, and the masks can still be lifted',
+  'when the drawings %s the pictures stay, and the heroes can still be lifted',
   async (_how, respond) => {
     // Other tests have fetched the drawings; these have never come.
-    for (const mask of masks) {
-      const { drawing } = mask
-      onTestFinished(() => void Object.assign(mask, { drawing }))
-      Object.assign(mask, { drawing: `/art/masks/unknown-${mask.id}.svg` })
+    for (const hero of heroes) {
+      const { drawing } = hero
+      onTestFinished(() => void Object.assign(hero, { drawing }))
+      Object.assign(hero, { drawing: `/art/masks/unknown-${hero.id}.svg` })
     }
     const getBattery = vi.fn(respond)
     server.use(
