@@ -53,7 +53,7 @@ export function PasteBox({ hasRoom, onFill }: Props) {
           autoCorrect="off"
           spellCheck={false}
         />
-        <div className={`row ${styles.actions}`}>
+        <div className="row">
           {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
           <Button variant="tertiary" size="small" onClick={fill}>
             Fill the rows

@@ -105,7 +105,7 @@ test('a double click registers once, and a user who goes Back meanwhile stays on
   const { user, at } = modal
   const button = modal.form.getByRole('button', { name: 'Register' })
   await user.dblClick(button)
-  expect(button).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   expect(button).toHaveAccessibleName('Submitting...')
   await user.click(button)
   act(() => window.history.back())
