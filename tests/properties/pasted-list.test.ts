@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { emptyList, withPeople } from '@/blocks/members/memberList'
+import { cleanMember } from '@/blocks/members/memberRow'
 import { readPastedList } from '@/blocks/members/pastedList'
 import { checkProperties } from './checkProperties'
 import { text } from './hostile'
@@ -51,8 +52,10 @@ checkProperties({
       const places = { min: 2, max: 6 }
       const rows = [...typed, ...emptyList(places).members]
       const { members, withoutPlace } = withPeople(rows, pasted, places, from)
-      for (const { sfId, email } of typed)
-        expect(members.some((row) => row.sfId.includes(sfId) && row.email === email)).toBe(true)
+      for (const { sfId, email } of typed.map(cleanMember))
+        expect(
+          members.map(cleanMember).some((row) => row.email === email && row.sfId.includes(sfId)),
+        ).toBe(true)
       expect(members.length).toBeLessThanOrEqual(6)
       expect(withoutPlace.length).toBeLessThanOrEqual(pasted.length)
     },

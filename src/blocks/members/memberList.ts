@@ -69,7 +69,7 @@ type Added = { members: Member[]; withoutPlace: Member[] }
 export function withPeople(rows: Member[], people: Member[], { max }: Places, from?: number) {
   const result: Added = { members: [...rows], withoutPlace: [] }
   const { members } = result
-  let next = from ?? 0
+  let next = Math.min(from ?? 0, members.length)
   for (const person of people) {
     while (next < members.length && !hasRoomFor(person, members[next], from !== undefined))
       next += 1

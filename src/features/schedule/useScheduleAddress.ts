@@ -26,7 +26,10 @@ export function useScheduleAddress() {
     chooseVenue: (next: string) => write({ venue: next }),
     showPlanOnly: (isOn: boolean) => write({ plan: isOn ? '1' : '' }),
     searchInput: search.inputProps,
-    clear: () => write({ q: '', venue: '', plan: '' }),
+    clear: () => {
+      search.clear()
+      write({ venue: '', plan: '' })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useUrlParams } from './useUrlParams'
 
 /** The address is written once typing rests: Safari throws at the 100th write within 30 s. */
@@ -12,18 +13,15 @@ export function useSearchField() {
   const [params, write] = useUrlParams()
   const inUrl = params.get('q') ?? ''
   const [query, setQuery] = useState(inUrl)
-  const [written, setWritten] = useState(inUrl)
   const [lastInUrl, setLastInUrl] = useState(inUrl)
-  // Back, a link or hydration has changed the address, and not this field: it may be ahead of what it has written.
+  // Back or a link has changed the address. What this field writes replaces the entry, and the field may be ahead of it.
+  const navigationType = useNavigationType()
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl)
-    if (inUrl !== written) setQuery(inUrl)
+    if (navigationType !== NavigationType.Replace) setQuery(inUrl)
   }
 
-  const writeQuery = useEffectEvent(() => {
-    setWritten(query.trim() ? query : '')
-    write({ q: query })
-  })
+  const writeQuery = useEffectEvent(() => write({ q: query }))
   useEffect(() => {
     if ((query.trim() ? query : '') === inUrl) return
     const timer = setTimeout(() => writeQuery(), WRITE_AFTER_MS)
@@ -32,7 +30,6 @@ export function useSearchField() {
 
   function clear() {
     setQuery('')
-    setWritten('')
     write({ q: undefined })
   }
 

@@ -10,13 +10,17 @@ const SECTIONS = 'section, article, [aria-modal]'
 
 type Targets = (HTMLElement | null | undefined)[]
 
-/** The headings of the sections around an element, nearest first, and the modal. The page behind a modal is inert. */
+/** The headings of the sections around an element, nearest first, then those before it, and the modal around it. */
 export function headingsOf(element: HTMLElement): HTMLElement[] {
+  // The page behind a modal is inert.
   const modal = element.closest<HTMLElement>('[aria-modal]')
-  const headings = [...(modal ?? document).querySelectorAll<HTMLElement>(HEADINGS)].filter(
-    (heading) => heading.closest(SECTIONS)?.contains(element) ?? true,
-  )
-  return [...headings.reverse(), ...(modal ? [modal] : [])]
+  const before = [...(modal ?? document).querySelectorAll<HTMLElement>(HEADINGS)]
+    .filter(
+      (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    .reverse()
+  const around = before.filter((heading) => heading.closest(SECTIONS)?.contains(element) ?? true)
+  return [...around, ...before, ...(modal ? [modal] : [])]
 }
 
 /** Focuses the first that is still there. */

@@ -61,21 +61,6 @@ test('Back leads home if the visit began at the dashboard, also after a modal (S
   await waitFor(() => expect(at()).toBe('/'))
 })
 
-test('Back leads home when a visit began at sign-in, which the dashboard has replaced (Spec §2)', async () => {
-  const { user, at } = renderApp('/signin', { as: student })
-  await user.click(await screen.findByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(at()).toBe('/'))
-})
-
-test('Back leads home after a modal that a link opened has closed (Spec §2)', async () => {
-  const { user, at } = renderApp('/dashboard?open=events', { as: student })
-  await screen.findByRole('dialog', { name: 'Registered Events' })
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(at()).toBe('/dashboard'))
-  await user.click(await screen.findByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(at()).toBe('/'))
-})
-
 test('the drawing of the four days leads to the schedule (Spec §2)', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
   const main = within(await screen.findByRole('main'))
