@@ -146,6 +146,7 @@ test('a search without results says so, keeps the genres, and offers to clear it
 
 test('a result opens the event at its own address, and Back returns to the search', async () => {
   const { user, at } = await search('tango')
+  await waitFor(() => expect(at()).toBe('/events?q=tango'))
   await user.click(screen.getByRole('link', { name: /Two For A Tango/ }))
   expect(await screen.findByRole('dialog', { name: 'Two For A Tango' })).toBeInTheDocument()
   expect(at()).toBe('/events/subevents/Dance?event=5')
