@@ -14,14 +14,13 @@ afterAll(() => void Reflect.deleteProperty(games, 'invented'))
 test('an entry in the content alone gives a third game its poster, leaderboard, page and documents', async () => {
   festival.reset()
   server.use(...gameHandlers(hosts))
-  // Preloads everything, so that the first render does not wait.
-  const [{ renderApp }, { screenPages }] = await Promise.all([
-    import('../../renderApp'),
-    import('@/app/pages'),
-    import('@/features/games/GamesScreen'),
-    import('@/features/games/LeaderboardScreen'),
-    import('@/features/games/GameScreen'),
-  ])
+  // Preloads everything, so that the first render does not wait. One after the other: Node 20 may fail to load a package that
+  // two imports ask for at once.
+  const { renderApp } = await import('../../renderApp')
+  const { screenPages } = await import('@/app/pages')
+  await import('@/features/games/GamesScreen')
+  await import('@/features/games/LeaderboardScreen')
+  await import('@/features/games/GameScreen')
   const { user, at } = renderApp('/games')
   await user.click(await screen.findByRole('link', { name: 'Kite Fight Leaderboard' }))
   expect(await screen.findByRole('list', { name: 'Podium' })).toHaveTextContent('4900 points')
