@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useCallback, useState, type MouseEvent } from 'react'
-import { changeAndFocus, restoreFocus } from '@/shared/lib/focus'
+import { useFocusNext } from '@/shared/hooks/useFocusNext'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { useIsFormLocked } from '@/shared/ui/form/formLock'
 import { lineOf, restored, withoutRow, type MemberList, type Places } from './memberList'
@@ -11,6 +12,7 @@ import styles from './MemberEntry.module.css'
 export function useRemoval({ min, max }: Places) {
   const { values, initialValues, setValues } = useFormikContext<MemberList>()
   const isLocked = useIsFormLocked()
+  const focusNext = useFocusNext()
   // Once the form is sent or cleared, it has other initial values.
   const [last, setLast] = useState<{ removed: RemovedRow; of: MemberList }>()
   const removed = last?.of === initialValues ? last.removed : undefined
@@ -20,26 +22,18 @@ export function useRemoval({ min, max }: Places) {
     (row: RemovedRow, button: HTMLElement) => {
       if (isLocked) return
       const form = button.closest('form')
-      changeAndFocus(
-        () => {
-          void setValues((list) => withoutRow(list, row.row, { min, max }))
-          setLast(isBlank(row.member) ? undefined : { removed: row, of: initialValues })
-        },
-        () => form?.querySelector('[data-undo]') ?? fieldOf(form, Math.max(0, row.row - 1)),
-      )
+      void setValues((list) => withoutRow(list, row.row, { min, max }))
+      setLast(isBlank(row.member) ? undefined : { removed: row, of: initialValues })
+      focusNext(() => form?.querySelector('[data-undo]') ?? fieldOf(form, Math.max(0, row.row - 1)))
     },
-    [isLocked, initialValues, setValues, min, max],
+    [isLocked, initialValues, setValues, focusNext, min, max],
   )
 
   function undo(event: MouseEvent, { row }: RemovedRow) {
     const form = event.currentTarget.closest('form')
-    changeAndFocus(
-      () => {
-        if (removed) void setValues(restored(values, removed, { min, max }))
-        setLast(undefined)
-      },
-      () => fieldOf(form, row),
-    )
+    if (removed) void setValues(restored(values, removed, { min, max }))
+    setLast(undefined)
+    focusNext(() => fieldOf(form, row))
   }
 
   const offer = removed && {

@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom'
-
 /*
  * Where the focus goes when what has it disappears. One rule: back to what opened a thing; if that is gone, to the heading
  * of what is shown now.
@@ -48,10 +46,4 @@ export function restoreFocusTo(findTargets: (element: HTMLElement) => Targets) {
       if (document.activeElement === document.body) focusFirst(targets)
     })
   }
-}
-
-/** Renders a change at once, and focuses what it has brought. */
-export function changeAndFocus(change: () => void, find: () => HTMLElement | null | undefined) {
-  flushSync(change)
-  find()?.focus()
 }

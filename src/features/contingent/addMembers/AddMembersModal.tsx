@@ -14,7 +14,7 @@ import {
 import { cleanMember, isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useAddContingentMembers } from '@/queries/contingent'
-import { changeAndFocus } from '@/shared/lib/focus'
+import { useFocusNext } from '@/shared/hooks/useFocusNext'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -91,15 +91,14 @@ function withoutEmail({ sfId }: { sfId: string }) {
 
 function AddRow() {
   const { values, setValues } = useFormikContext<MemberList>()
+  const focusNext = useFocusNext()
   const count = values.members.length
   if (count >= places.max) return null
 
   function add(event: MouseEvent<HTMLElement>) {
     const form = event.currentTarget.closest('form')
-    changeAndFocus(
-      () => void setValues(resized(values, count + 1)),
-      () => form?.querySelector(`[name="members.${count}.sfId"]`),
-    )
+    void setValues(resized(values, count + 1))
+    focusNext(() => form?.querySelector(`[name="members.${count}.sfId"]`))
   }
 
   return (
