@@ -54,3 +54,16 @@ test('choosing a venue before typing rests keeps the whole text', async () => {
   await waitFor(() => expect(at()).toBe('/schedule?day=2&venue=panLoopCourt&q=dance'))
   expect(field).toHaveValue('dance')
 })
+
+test('a link that is followed before typing rests leads where it says, however slow its screen', async () => {
+  const { user, field, at } = await openField('/events', 'Search all events')
+  await user.type(field, 'tango')
+  const result = await screen.findByRole('link', { name: /Two For A Tango/ })
+  vi.setTimerTickMode('manual')
+  // Outside `act`, as in a browser: the address is new at once, the screen is rendered later.
+  result.click()
+  vi.advanceTimersByTime(400)
+  expect(at()).toBe('/events/subevents/Dance?event=5')
+  vi.setTimerTickMode('interval')
+  expect(await screen.findByRole('dialog', { name: 'Two For A Tango' })).toBeInTheDocument()
+})

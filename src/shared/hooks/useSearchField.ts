@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router-dom'
 import { useUrlParams } from './useUrlParams'
 
 /** The address is written once typing rests: Safari throws at the 100th write within 30 s. */
@@ -21,7 +21,11 @@ export function useSearchField() {
     if (navigationType !== NavigationType.Replace) setQuery(inUrl)
   }
 
-  const writeQuery = useEffectEvent(() => write({ q: query }))
+  const ownPath = useHref(useLocation().pathname)
+  const writeQuery = useEffectEvent(() => {
+    // A link may have been followed whose screen is not rendered yet: its entry is not this field's to replace.
+    if (window.location.pathname === ownPath) write({ q: query })
+  })
   useEffect(() => {
     if ((query.trim() ? query : '') === inUrl) return
     const timer = setTimeout(() => writeQuery(), WRITE_AFTER_MS)
