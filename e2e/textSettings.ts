@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { overflowOf } from './fixtures'
+import { partsOf } from './measure'
+
+/** What readers set in their browser, or their app sets for them, as a style of the page. */
+export const textSettings = {
+  'text alone at 130 %': 'body { -webkit-text-size-adjust: 130%; text-size-adjust: 130% }',
+  'text alone at 200 %': 'body { -webkit-text-size-adjust: 200%; text-size-adjust: 200% }',
+  'a font size of 32 px': 'html { font-size: 32px }',
+  /** WCAG 1.4.12. */
+  'spacing of their own': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
+}
+
+/** From the next page on. Browsers change the size of text alone on phones only. */
+export async function setText(page: Page, style: string) {
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, style)
+}
+
+/** Nothing scrolls sideways, no line of text is cut, and what stays in the window is in it. */
+export async function expectNothingLost(page: Page, where: string) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const now = expect.configure({ message: where })
+  await now.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+  const lost = async () =>
+    (await partsOf(page))
+      .filter(({ what, seen, cut, isFixed }) => {
+        const isText = !what.startsWith('<')
+        const isOutside = seen.left < -1 || seen.right > width + 1
+        return (isText && cut > 1) || isOutside || (isFixed && seen.bottom > height + 1)
+      })
+      .map(({ what, cut }) => `${what} (${cut})`)
+  await now.poll(lost).toEqual([])
+}
