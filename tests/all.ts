@@ -38,7 +38,12 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
   long: [
     [command('browser', 'tsx e2e/chromium/install.ts')],
     builds(['production', 'frozen', 'second']),
-    [command('properties and second edition', `${VITEST} --project properties --project second`)],
+    [
+      command(
+        'properties, cases and second edition',
+        `${VITEST} --project properties --project cases --project second`,
+      ),
+    ],
     [command('slow browser tests', 'playwright test --config e2e/long/playwright.config.ts')],
   ],
 }

@@ -16,6 +16,8 @@ const CONTENT = 'tests/content/**'
 const BUILD = 'tests/build/**'
 /** The same for the second edition, which only `npm run test:long` builds. */
 const EDITIONS = 'tests/editions/**'
+/** Each case of the mock site; only in `npm run test:long`. */
+const CASES = 'tests/mock-server/cases.test.ts'
 /** Random data: without a page, which would be slow. */
 const PROPERTIES = 'tests/properties/**'
 
@@ -71,7 +73,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Each test cleans up, so files can share what they have loaded.
-      project('shared', { isolate: false, exclude: [ALONE, CONTENT, BUILD, EDITIONS, PROPERTIES] }),
+      project('shared', {
+        isolate: false,
+        exclude: [ALONE, CONTENT, BUILD, EDITIONS, PROPERTIES, CASES],
+      }),
       project('alone', { include: [ALONE] }),
       project('properties', {
         environment: 'node',
@@ -81,6 +86,7 @@ export default defineConfig({
       }),
       project('content', { isolate: false, include: [`${CONTENT}/*.test.ts`] }, []),
       ...siteProjects,
+      ...(process.env.LONG ? [project('cases', { isolate: false, include: [CASES] })] : []),
     ],
     // Room for a busy machine, where a test that times out goes on and breaks those after it.
     testTimeout: 120_000,

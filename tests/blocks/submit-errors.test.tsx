@@ -7,17 +7,8 @@ import { isAnyBusy, press, toasts } from '../faults/screen'
 
 const MESSAGE = 'Something went wrong. Please reload the page.'
 
-const forms = [
-  'Sign In',
-  'Sign Up',
-  'Send OTP',
-  'Submit',
-  'Register',
-  'Add',
-  'Join',
-  'Create',
-  'Add Members',
-]
+/** On a page, and with its button in a modal's footer. */
+const forms = ['Sign Up', 'Register']
 
 /** A bug in the site's code that sends. */
 function breakRequests() {

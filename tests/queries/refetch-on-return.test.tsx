@@ -69,15 +69,6 @@ test('refetches the list of events on return if it failed to load', async () => 
   expect(await screen.findByRole('search')).toBeInTheDocument()
 })
 
-test('a page without events also refetches them on return if they failed to load', async () => {
-  festival.break('/api/event', { status: 503 })
-  renderApp('/faqs')
-  await waitFor(() => expect(festival.calls('/api/event')).toHaveLength(1))
-  festival.mend()
-  await comeBackAfter(2_000)
-  expect(festival.calls('/api/event')).toHaveLength(2)
-})
-
 test('a response after the sign-out changes nothing', async () => {
   festival.break(REGISTERED, 'slow')
   const { user } = renderApp('/dashboard', { as: student })

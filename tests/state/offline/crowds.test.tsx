@@ -20,7 +20,7 @@ async function visitBefore(as: Person) {
   vi.setSystemTime(new Date('2025-01-24T13:30:00Z'))
 }
 
-test.each(['/', '/dashboard', '/contingent', '/schedule'])(
+test.each(['/', '/contingent'])(
   'a signed-in visit that opens %s makes at most 5 requests of its own accord',
   async (path) => {
     await visitBefore(student)
@@ -33,7 +33,7 @@ test.each(['/', '/dashboard', '/contingent', '/schedule'])(
   },
 )
 
-test.each(['/', '/events', '/schedule', '/signin'])(
+test.each(['/', '/events'])(
   'the visit of somebody signed out that opens %s makes 1 request of its own accord',
   async (path) => {
     renderApp(path)
