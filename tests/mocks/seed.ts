@@ -1,23 +1,26 @@
+import { edition } from '@/content/edition'
 import { games } from '@/content/games'
-import { genres } from './data/events'
+import { editionEvents } from './data/editionEvents'
 import { jwtOf } from './jwt'
 import { classmates, people } from './people'
 import type { Complaint, Contingent, FestivalState, Player, Registration } from './state'
 
 /** Raise it when the state's shape or the sample data change: browsers then drop their stored state. */
-export const STATE_VERSION = 4
+export const STATE_VERSION = 5
 
 const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]
 
 /** A fresh festival, as every test and every reset begins. */
 export function seed(): FestivalState {
   const everyone = [...Object.values(people), ...classmates]
+  const events = editionEvents()
+  const ids = new Set(events.flatMap((group) => group.events.map(({ id }) => id)))
   return {
     version: STATE_VERSION,
     scenario: 'visitor',
     accounts: structuredClone(everyone),
-    events: structuredClone(genres),
-    registrations: registrations(),
+    events,
+    registrations: registrations().filter(({ eventId }) => ids.has(eventId)),
     complaints: complaints(),
     contingents: contingents(),
     players: players(),
@@ -57,35 +60,38 @@ function registrations(): Registration[] {
   }))
 }
 
+const DAY_MS = 86_400_000
+
 /** One complaint of each state, one state spelt differently, and one that the specification does not know. */
 function complaints(): Complaint[] {
-  const rows: [status: string, type: string, issue: string, day: number, remarks: string | null][] =
+  const rows: [
+    status: string,
+    type: string,
+    issue: string,
+    daysBefore: number,
+    remarks: string | null,
+  ][] = [
+    ['In Progress', 'Registration Issue', 'My team does not show after registering.', 12, null],
+    ['in progress', 'Event: Nrityakala - Registration Issue', 'Wrong college on row 2.', 13, ''],
+    ['Under Review', 'Others', 'No water near gate 3 <b>today</b>.', 14, 'Asked the campus desk.'],
+    ['Closed', 'Others', 'Not needed any more.', 15, null],
     [
-      ['In Progress', 'Registration Issue', 'My team does not show after registering.', 12, null],
-      ['in progress', 'Event: Nrityakala - Registration Issue', 'Wrong college on row 2.', 11, ''],
-      [
-        'Under Review',
-        'Others',
-        'No water near gate 3 <b>today</b>.',
-        10,
-        'Asked the campus desk.',
-      ],
-      ['Closed', 'Others', 'Not needed any more.', 9, null],
-      [
-        'Resolved',
-        "De-registration or Other Issue's",
-        'Please take me out of the quiz.',
-        8,
-        'Done.\nYou can register again at any time.',
-      ],
-    ]
-  return rows.map(([status, type, issue, day, remarks], index) => ({
+      'Resolved',
+      "De-registration or Other Issue's",
+      'Please take me out of the quiz.',
+      16,
+      'Done.\nYou can register again at any time.',
+    ],
+  ]
+  return rows.map(([status, type, issue, daysBefore, remarks], index) => ({
     id: 501 + index,
     accountId: people.student.id,
     type,
     issue,
     status,
-    created_at: `2025-01-${String(day).padStart(2, '0')}T18:45:00.000Z`,
+    created_at: new Date(
+      Date.parse(`${edition.firstDay}T18:45Z`) - daysBefore * DAY_MS,
+    ).toISOString(),
     remarks,
   }))
 }
