@@ -1,4 +1,4 @@
-import { drawings } from './drawings'
+import { drawings } from '@/theme/drawings'
 import styles from './RegisteredEventsDrawing.module.css'
 
 /** On the first tile of the dashboard: two heroes on a garland. */

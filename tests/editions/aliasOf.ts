@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, parse } from 'node:path'
 
 /** These small files of `src/content` an edition has in one, its `content.ts`. */
@@ -18,6 +18,17 @@ export function aliasOf(edition: string) {
     ...aliasesIn(join(folder, 'theme'), '@/theme'),
     { find: IN_ONE, replacement: join(folder, 'content.ts') },
   ]
+}
+
+/** The site's public folder, with the files of the edition's own in the place of those of that name. */
+export function publicDirOf(edition: string): string {
+  const own = join(import.meta.dirname, edition, 'public')
+  if (!existsSync(own)) return 'public'
+  const merged = join('.mock-site', `${edition}-public`)
+  rmSync(merged, { recursive: true, force: true })
+  cpSync('public', merged, { recursive: true })
+  cpSync(own, merged, { recursive: true })
+  return merged
 }
 
 function aliasesIn(folder: string, layer: string) {

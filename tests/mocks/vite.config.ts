@@ -1,6 +1,6 @@
 import { defineConfig, mergeConfig } from 'vite'
 import site from '../../vite.config.ts'
-import { aliasOf } from '../editions/aliasOf.ts'
+import { aliasOf, publicDirOf } from '../editions/aliasOf.ts'
 import { mockServer } from './vitePlugin.ts'
 
 /**
@@ -11,6 +11,7 @@ export default defineConfig((env) => {
   const edition = process.env.EDITION
   return mergeConfig(site(env), {
     plugins: [mockServer()],
+    publicDir: edition ? publicDirOf(edition) : 'public',
     resolve: {
       alias: [
         ...(edition ? aliasOf(edition) : []),

@@ -16,7 +16,7 @@ export const edition = {
   theme: { left: 'Follow', right: 'the Rain' },
   orbHint: 'Tap Here to Follow the Rain',
   pageColor: '#04202c',
-  socialCard: 'Follow the Rain: a mask under a cloud, 2–3 August 2031',
+  socialCard: 'Follow the Rain: a jellyfish under a cloud, 2–3 August 2031',
   yearsOfPassing: [2031, 2032, 2033],
 }
 
@@ -73,17 +73,17 @@ export const games = {
 
 export const genreTiles = [
   { name: 'Dance', title: 'Rain Dance', emblem: '/art/genres/dance.svg', fill: 'tertiary' },
-  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/quiz.svg', fill: 'panel' },
+  { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/robotics.svg', fill: 'panel' },
   { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', fill: 'primary' },
 ]
 export const fallbackEmblem = '/art/masks/moon.svg'
 
 export const heroes = [
-  { id: 'moon', name: 'cloud', drawing: '/art/masks/moon-live.svg' },
-  { id: 'peacock', name: 'rain bird', drawing: '/art/masks/peacock-live.svg' },
-  { id: 'laugh', name: 'frog', drawing: '/art/masks/laugh-live.svg' },
+  { id: 'aurelia', name: 'jellyfish', drawing: '/art/masks/aurelia-live.svg' },
+  { id: 'coral', name: 'red jellyfish', drawing: '/art/masks/coral-live.svg' },
+  { id: 'lantern', name: 'lantern fish', drawing: '/art/masks/lantern-live.svg' },
 ] as const
-export const firstSideHeroes = ['peacock', 'laugh']
+export const firstSideHeroes = ['coral', 'lantern']
 export const liftLabel = (hero: (typeof heroes)[number]) => `Wake the ${hero.name}`
 export const sideDrawing = (hero: (typeof heroes)[number]) => `/art/masks/hung.svg#${hero.id}`
 

@@ -1,23 +1,20 @@
 import * as theme from '../../../../src/theme/drawings'
-import first from './first.svg?url'
-import second from './second.svg?url'
-import strip from './strip.svg?url'
-import stripOfPhones from './strip-phone.svg?url'
-import third from './third.svg?url'
 
 export { campusSign, listMarkers, menuDrawing, podium } from '../../../../src/theme/drawings'
 
-const side = (src: string) => ({ src, width: 400, height: 357 })
+const side = (name: string, width: number) => {
+  return { src: `/art/masks/${name}.svg`, width, height: (width * 1230) / 1380 }
+}
 
-/** What it has no drawing for is this year's. */
+/** Those without an entry have the same name as this year's, and are drawn anew in `public`. */
 export const drawings = {
   ...theme.drawings,
-  strip: { ...theme.drawings.strip, src: strip },
-  stripOfPhones: { ...theme.drawings.stripOfPhones, src: stripOfPhones },
-  navigation: { ...theme.drawings.navigation, src: first },
-  signIn: side(second),
-  signUp: side(third),
-  faqs: side(first),
-  stayPackage: side(second),
-  freeDelivery: side(third),
+  navigation: side('aurelia', 68),
+  signIn: side('violet', 400),
+  signUp: side('coral', 400),
+  faqs: side('aurelia', 400),
+  stayPackage: side('violet', 92),
+  freeDelivery: side('lantern', 400),
+  registeredLeft: side('coral', 125),
+  registeredRight: side('moon', 135),
 } satisfies typeof theme.drawings
