@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 
 export type Template = {
@@ -89,16 +90,16 @@ export function refuseInlineStyles(content: PageNode, path: string): void {
 }
 
 /** Replaces the address of each drawing by its data, where it is first used. Hydration does not change such attributes. */
-export function inlineImages(content: PageNode, images: string[]): void {
+export function inlineImages(content: PageNode, images: string[], publicDir: string): void {
   for (const image of images) {
-    const url = dataUrlOf(image)
+    const url = dataUrlOf(join(publicDir, image))
     for (const name of ['src', 'href'])
       content.querySelector(`[${name}="${image}"]`)?.setAttribute(name, url)
   }
 }
 
-function dataUrlOf(image: string): string {
-  const svg = readFileSync(`public${image}`, 'utf8').replaceAll('"', "'")
+function dataUrlOf(file: string): string {
+  const svg = readFileSync(file, 'utf8').replaceAll('"', "'")
   return `data:image/svg+xml,${svg.replaceAll(/[%#&]/g, encodeURIComponent)}`
 }
 

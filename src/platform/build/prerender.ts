@@ -43,7 +43,8 @@ export function prerender(options: Options): Plugin {
       if (index?.type !== 'asset') throw new Error('The build has no index.html to prerender into')
       const site = await loadSiteData()
       const template = html.parseTemplate(String(index.source))
-      const build = { options, site, bundle, template }
+      const { publicDir } = this.environment.config
+      const build = { options, site, bundle, template, publicDir }
       const paths = site.pages.map((page) => page.path)
       const emit = (fileName: string, source: string) =>
         this.emitFile({ type: 'asset', fileName, source })
@@ -97,6 +98,7 @@ type Build = {
   site: SiteData
   bundle: Rolldown.OutputBundle
   template: html.Template
+  publicDir: string
 }
 
 async function pageHtml(build: Build, page: PageData): Promise<string> {
@@ -112,7 +114,7 @@ async function pageHtml(build: Build, page: PageData): Promise<string> {
       ...(isHome ? [] : [WAIT_FOR_SCREEN]),
     ],
   })
-  html.setContent(document, page.path, await contentOf(page))
+  html.setContent(document, page.path, await contentOf(page, build.publicDir))
   return document.toString()
 }
 
@@ -147,11 +149,11 @@ function insertAssets(
   html.addToEnd(document, assetLinks({ styles, scripts }))
 }
 
-async function contentOf(page: PageData): Promise<html.PageNode> {
+async function contentOf(page: PageData, publicDir: string): Promise<html.PageNode> {
   const content = html.parseReactOutput(await page.render())
   html.removeHoisted(content)
   html.refuseInlineStyles(content, page.path)
-  html.inlineImages(content, page.inlinedImages)
+  html.inlineImages(content, page.inlinedImages, publicDir)
   return content
 }
 
