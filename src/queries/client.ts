@@ -95,5 +95,6 @@ function isMissingScript({ kind }: ApiError): boolean {
 function offerReload() {
   notify.error(createElement(ReloadOffer, null, MISSING_SCRIPT), {
     id: 'reload',
+    duration: Infinity,
   })
 }

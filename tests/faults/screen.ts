@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import toast from 'react-hot-toast/headless'
+import { sentence } from '../sentence'
 
 /*
  * By tag and text. Searches by role and label read the styles or the ids of the whole page, and there are hundreds of
@@ -69,5 +70,5 @@ export function alerts(title: string): string[] {
 
 /** Waits until exactly this text is somewhere on the page. */
 export function findMessage(message: string) {
-  return screen.findByText(message)
+  return screen.findByText(sentence(message))
 }

@@ -4,6 +4,7 @@ import { festival } from '@mocks/festival'
 import { people, sfIdOf } from '@mocks/people'
 import { stubNavigator } from '../stubNavigator'
 import { renderApp } from '../renderApp'
+import { sentence } from '../sentence'
 import { openRegistration, registrationsSent } from './events/openRegistration'
 
 const { student } = people
@@ -56,7 +57,7 @@ test.each(['Longestname '.repeat(5).trim(), 'র‍্যামেশ্বর�
     const { user, row } = await openRegistration(student, 'Dance', 'Centrifuge')
     await user.click(await screen.findByRole('button', { name: new RegExp(name) }))
     expect(row(2).getByLabelText('SF ID')).toHaveValue(sfIdOf(FIRST_ID))
-    expect(screen.getByText(`${name} added as member 2`)).toBeInTheDocument()
+    expect(screen.getByText(sentence(`${name} added as member 2`))).toBeInTheDocument()
   },
 )
 

@@ -7,6 +7,7 @@ import { detailsOf } from '@/blocks/members/CopyDetails'
 import { renderApp } from '../renderApp'
 import { idOf, mailOf, openAdd, send as sendAdd } from './contingent/openAddMembers'
 import { openEvents, team as teamCard } from './dashboard/openEvents'
+import { sentence } from '../sentence'
 import {
   classmate,
   dialogIsGone,
@@ -81,14 +82,14 @@ test('pressing a teammate fills the next row and announces it; another press rem
   const member = await person(/^Team Member/)
   await user.click(member)
   expect(member).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText('Team Member added as member 2')).toBeInTheDocument()
+  expect(screen.getByText(sentence('Team Member added as member 2'))).toBeInTheDocument()
   expect(row(2).getByLabelText('Email')).toHaveValue(people.teamMember.email)
   await user.click(await person(/^Classmate Two/))
   expect(row(3).getByLabelText('SF ID')).toHaveValue(classmate(2).sfId)
   await user.click(await person(/^Classmate One/))
   expect(size()).toBe(4)
   await user.click(member)
-  expect(screen.getByText('Team Member removed')).toBeInTheDocument()
+  expect(screen.getByText(sentence('Team Member removed'))).toBeInTheDocument()
   expect(member).toHaveAttribute('aria-pressed', 'false')
   expect(size()).toBe(3)
   expect(row(2).getByLabelText('SF ID')).toHaveValue(classmate(2).sfId)
@@ -100,7 +101,7 @@ test('a person whose email is hidden is filled in without it, and the announceme
   await user.click(await person(/^Classmate Two/))
   expect(row(2).getByLabelText('Email')).toHaveValue('')
   expect(
-    screen.getByText('Classmate Two added as member 2. Please type their email'),
+    screen.getByText(sentence('Classmate Two added as member 2. Please type their email')),
   ).toBeInTheDocument()
 })
 
@@ -109,7 +110,7 @@ test('a whole team enters with one press, and nobody is added beyond the maximum
   await user.click(await person(/^All 3 of India Calling/))
   expect(size()).toBe(2)
   expect(rows()).toHaveLength(1)
-  expect(screen.getByText(/There is no place left for Classmate One/)).toBeInTheDocument()
+  expect(screen.getByText(sentence(/There is no place left for Classmate One/))).toBeInTheDocument()
   expect(screen.queryByText(/for the next time/)).not.toBeInTheDocument()
 })
 
@@ -124,7 +125,7 @@ test('the focus stays with the teams when the button of a whole team is gone', a
 test('people who are in the team already say so', async () => {
   await openEvents(leader)
   const card = within(teamCard('India Calling'))
-  expect(await card.findByText('Team Member is already in your team')).toBeInTheDocument()
+  expect(await card.findByText(sentence('Team Member is already in your team'))).toBeInTheDocument()
   expect(card.queryByRole('button', { name: /^Team Member/ })).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
 import './browser'
 import axios from 'axios'
 import fc, { type Arbitrary } from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
 import { getUser, readUser } from '@/api/accounts'
 import { login, loginWithGoogle } from '@/api/signIn'
@@ -161,7 +162,7 @@ checkProperties({
         expect(without(registered, what).solo.map((entry) => entry.event.id)).not.toContain(
           event.id,
         )
-        expect(confirmTexts(what).loss).not.toContain('undefined')
+        expect(renderToStaticMarkup(confirmTexts(what).loss)).not.toContain('undefined')
         expect(JSON.stringify(choices)).toContain(JSON.stringify(eventName(event)))
       }
       for (const team of registered.group) {
@@ -172,7 +173,7 @@ checkProperties({
         )
         const { event } = team
         const what: Deregistration = { kind: 'members', event, people: members }
-        expect(confirmTexts(what).loss).not.toContain('undefined')
+        expect(renderToStaticMarkup(confirmTexts(what).loss)).not.toContain('undefined')
         const { group } = without(registered, { ...what, kind: 'team' })
         expect(group.map((entry) => entry.event.id)).not.toContain(event.id)
       }

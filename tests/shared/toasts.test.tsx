@@ -55,7 +55,7 @@ test('the live regions have the messages, and the Dismiss buttons are outside', 
 test('a toast with a link stays until the link is used', () => {
   vi.useFakeTimers()
   render(<Toaster />)
-  say(() => notify.error(<a href="#sign-in">Sign in</a>, { id: 'signed-out' }))
+  say(() => notify.error(<a href="#sign-in">Sign in</a>, { duration: Infinity }))
   act(() => void vi.advanceTimersByTime(60_000))
   expect(isLeaving('Sign in')).toBe(false)
   fireEvent.click(screen.getByRole('link', { name: 'Sign in' }))

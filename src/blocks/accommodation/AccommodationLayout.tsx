@@ -7,7 +7,7 @@ import nav from './AccommodationNav.module.css'
 
 type Props = {
   tabTitle: string
-  title: string
+  title: ReactNode
   /** The cards have their own headline; on wide screens the title is only for screen readers. */
   hidesTitle?: boolean
   beside?: ReactNode

@@ -19,7 +19,13 @@ export default function Barcode({ value }: { value: string }) {
   }, [value])
 
   return (
-    <div ref={container} className={styles.ground} role="img" aria-label={`Barcode of ${value}`}>
+    <div
+      ref={container}
+      className={styles.ground}
+      role="img"
+      aria-label={`Barcode of ${value}`}
+      translate="no"
+    >
       <ReactBarcode
         value={value}
         format="CODE128"

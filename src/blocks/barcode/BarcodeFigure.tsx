@@ -23,7 +23,9 @@ export function BarcodeFigure({ label, id, hasLabel }: Props) {
           <Barcode value={id} />
         </LazyPart>
       )}
-      <p className={styles.id}>{id}</p>
+      <p className={styles.id} translate="no">
+        {id}
+      </p>
       {!canBeDrawn && <p>This ID cannot be shown as a barcode. Show the ID itself at the desk.</p>}
     </figure>
   )

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import type { Member } from '@/api/registrations'
 import { restoreFocusTo } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { cleanMember } from './memberRow'
 import { peopleIn, useKnownTeams, type KnownPerson, type KnownTeam } from './knownPeople'
 import styles from './FromTeams.module.css'
@@ -31,7 +32,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
   const teams = useKnownTeams()
   const people = peopleIn(teams)
   const [showsAll, setShowsAll] = useState(false)
-  const [announcement, setAnnouncement] = useState('')
+  const [announcement, setAnnouncement] = useState<ReactNode>('')
   const id = useId()
   if (people.length === 0) return null
 
@@ -47,7 +48,12 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
   function add(added: KnownPerson[]) {
     const idsThen = onAdd(added).map((row) => cleanMember(row).sfId)
     setAnnouncement(
-      added.map((person) => addedWords(person, idsThen.indexOf(person.sfId), first)).join('. '),
+      added.map((person, index) => (
+        <Fragment key={index}>
+          {index > 0 && '. '}
+          {addedWords(person, idsThen.indexOf(person.sfId), first)}
+        </Fragment>
+      )),
     )
   }
 
@@ -55,7 +61,11 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
     const row = rowIds.indexOf(person.sfId)
     if (row === -1) return add([person])
     onRemove(row)
-    setAnnouncement(`${person.name} removed`)
+    setAnnouncement(
+      <>
+        <Untranslated>{person.name}</Untranslated> removed
+      </>,
+    )
   }
 
   return (
@@ -69,7 +79,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
           <li key={person.sfId}>
             {isTaken(person) ? (
               <p className={styles.taken}>
-                {person.name} is already in {where}
+                <Untranslated>{person.name}</Untranslated> is already in {where}
               </p>
             ) : (
               <button
@@ -79,9 +89,9 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
                 onClick={() => press(person)}
               >
                 <Icon name={rowIds.includes(person.sfId) ? 'check' : 'plus'} />
-                <span>
+                <Untranslated>
                   {person.name} <small>{person.sfId}</small>
-                </span>
+                </Untranslated>
               </button>
             )}
           </li>
@@ -127,8 +137,13 @@ function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
   )
 }
 
-function addedWords(person: KnownPerson, row: number, first: number): string {
-  if (row === -1) return `There is no place left for ${person.name}`
-  const added = `${person.name} added as member ${first + row}`
-  return person.email ? added : `${added}. Please type their email`
+function addedWords(person: KnownPerson, row: number, first: number): ReactNode {
+  const name = <Untranslated>{person.name}</Untranslated>
+  if (row === -1) return <>There is no place left for {name}</>
+  return (
+    <>
+      {name} added as member {first + row}
+      {!person.email && '. Please type their email'}
+    </>
+  )
 }

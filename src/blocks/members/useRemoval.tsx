@@ -4,6 +4,7 @@ import { useFocusNext } from '@/shared/hooks/useFocusNext'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { useIsFormLocked } from '@/shared/ui/form/formLock'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { lineOf, restored, withoutRow, type MemberList, type Places } from './memberList'
 import { isBlank, type RemovedRow } from './memberRow'
 import styles from './MemberEntry.module.css'
@@ -41,7 +42,7 @@ export function useRemoval({ min, max }: Places) {
     element: (
       <p ref={restoreFocus} className={`row note ${styles.removed}`}>
         <span>
-          <span translate="no">{lineOf(removed.member)}</span> removed
+          <Untranslated>{lineOf(removed.member)}</Untranslated> removed
         </span>
         <Button variant="link" data-undo onClick={(event) => undo(event, removed)}>
           Undo

@@ -8,6 +8,7 @@ import { useReturnState } from '@/shared/hooks/useReturnState'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { paths } from '@/shared/paths'
 import { notify } from '@/shared/ui/toast/notify'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { Card } from '@/shared/ui/Card'
 import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
@@ -46,7 +47,12 @@ function ForgotPassword({ begun }: { begun: stored.OtpRequest | null }) {
     try {
       const message = await requestOtp.send({ email })
       if (isLate()) return
-      notify.done(message, `An OTP is on its way to ${email}`)
+      notify.done(
+        message,
+        <>
+          An OTP is on its way to <Untranslated>{email}</Untranslated>
+        </>,
+      )
       enterOtp(requestThen)
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === 'unanswered'

@@ -18,7 +18,11 @@ export function PassOnThisPhone() {
       <h2 id="pass" className="title" data-size="d3">
         Your pass on this phone
       </h2>
-      {name && <p className="lead">{name}</p>}
+      {name && (
+        <p className="lead" translate="no">
+          {name}
+        </p>
+      )}
       <BarcodeFigure label="Your SF ID" id={sfId} />
       <p>You were signed out. Sign in to see everything else.</p>
     </Card>

@@ -13,6 +13,7 @@ import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { LinkMessage, LINK_MESSAGE_MS } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useSignIn } from '@/queries/accounts'
 import { storedSession, useSession } from '@/state/session'
 import { drawings } from '@/theme/drawings'
@@ -71,7 +72,12 @@ export default function SignInScreen() {
           />
         </Form>
         <p role="status" className={session ? styles.welcome : 'visuallyHidden'}>
-          {session && `Signed in as ${session.user.name}. Taking you to the home page…`}
+          {session && (
+            <>
+              Signed in as <Untranslated>{session.user.name}</Untranslated>. Taking you to the home
+              page…
+            </>
+          )}
         </p>
         {!session && env.googleClientId && (
           <ThirdPartySignIn clientId={env.googleClientId} onSignIn={enter} />

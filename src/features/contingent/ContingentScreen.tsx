@@ -8,6 +8,7 @@ import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentDetails } from './details/ContingentDetails'
@@ -32,11 +33,16 @@ function CurrentContingent() {
       Help
     </Button>
   )
+  const title = contingent?.contingent_name ? (
+    <Untranslated>{contingent.contingent_name}</Untranslated>
+  ) : (
+    'Contingent'
+  )
   return (
     <div {...(contingent && nameProps(contingent.contingent_name))}>
       <AccommodationLayout
         tabTitle="Contingent"
-        title={contingent?.contingent_name || 'Contingent'}
+        title={title}
         beside={contingent ? <Code code={contingent.code} /> : help}
       >
         <Loaded
@@ -66,7 +72,11 @@ function CurrentContingent() {
           {contingentContacts.map(({ role, phone }) => (
             <li key={role} className={styles.line}>
               <span>{role}</span>
-              <a className={`link ${styles.phone}`} href={`tel:${phone.replaceAll(' ', '')}`}>
+              <a
+                className={`link ${styles.phone}`}
+                translate="no"
+                href={`tel:${phone.replaceAll(' ', '')}`}
+              >
                 {phone}
               </a>
             </li>
@@ -82,7 +92,10 @@ function Code({ code }: { code: string }) {
   const letters: CSSProperties & Record<'--letters', number> = { '--letters': code.length }
   return (
     <p className={styles.disc} style={letters}>
-      <span>Code</span> <b className={styles.code}>{code}</b>
+      <span>Code</span>{' '}
+      <b className={styles.code} translate="no">
+        {code}
+      </b>
     </p>
   )
 }

@@ -32,12 +32,14 @@ export function Pass({ onProfile, onBarcode }: Props) {
       >
         <img src={avatars.get(user.gender) ?? NEUTRAL_AVATAR} alt="" width="208" height="208" />
       </button>
-      <div className={styles.name} data-long={name.length > LONG_NAME}>
+      <div className={styles.name} translate="no" data-long={name.length > LONG_NAME}>
         <ScreenTitle tabTitle="Dashboard" className={styles.title}>
           {name}
         </ScreenTitle>
       </div>
-      <p className={styles.sfId}>{user.sfId}</p>
+      <p className={styles.sfId} translate="no">
+        {user.sfId}
+      </p>
       <div className={styles.divider}>
         <hr className="ornament" />
       </div>

@@ -36,10 +36,12 @@ export function ProfileModal({ open, onClose }: Props) {
         old={profile ? 'This may be out of date.' : 'Not everything could be loaded.'}
       />
       <dl className={styles.rows} aria-busy={isFetching}>
-        {profileRows(user, profile).map(({ label, text, isWide }) => (
+        {profileRows(user, profile).map(({ label, text, isOwn, isWide }) => (
           <div key={label} className={styles.row} data-wide={isWide}>
             <dt>{label}</dt>
-            <dd data-text={text}>{text ?? coming}</dd>
+            <dd data-text={text} translate={isOwn ? 'no' : undefined}>
+              {text ?? coming}
+            </dd>
           </div>
         ))}
       </dl>
@@ -51,21 +53,33 @@ export function ProfileModal({ open, onClose }: Props) {
   )
 }
 
-type Row = { label: string; text: string | undefined; isWide?: boolean }
+type Row = {
+  label: string
+  text: string | undefined
+  /** A name, a number or an address: not for translation. */
+  isOwn?: boolean
+  isWide?: boolean
+}
 
 /** The nine profile fields (Spec §2). */
 export function profileRows(user: User, profile: Profile | undefined): Row[] {
   const text = (field: keyof User) => user[field] || 'Not given'
+  const own = (field: keyof User) => ({ text: text(field), isOwn: Boolean(user[field]) })
   const gender = text('gender')
   return [
-    { label: 'NAME', text: text('name'), isWide: true },
-    { label: 'EMAIL', text: text('email'), isWide: true },
-    { label: 'SF-ID', text: text('sfId') },
-    { label: 'MOBILE', text: text('mobile') },
-    { label: 'CITY', text: text('city') },
-    { label: 'COLLEGE', text: text('college') },
+    { label: 'NAME', ...own('name'), isWide: true },
+    { label: 'EMAIL', ...own('email'), isWide: true },
+    { label: 'SF-ID', ...own('sfId') },
+    { label: 'MOBILE', ...own('mobile') },
+    { label: 'CITY', ...own('city') },
+    { label: 'COLLEGE', ...own('college') },
     { label: 'GENDER', text: genders.get(gender) ?? gender },
     { label: 'PAYMENT STATUS', text: profile && (profile.isPaid ? 'Paid' : 'Not Paid') },
-    { label: 'HALL ALLOTTED', text: profile && (profile.hallAlloted || 'NA'), isWide: true },
+    {
+      label: 'HALL ALLOTTED',
+      text: profile && (profile.hallAlloted || 'NA'),
+      isOwn: Boolean(profile?.hallAlloted),
+      isWide: true,
+    },
   ]
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useEvents } from '@/queries/events'
 import { useRegistrations } from '@/queries/registrations'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
@@ -65,9 +66,13 @@ function WithoutEvents({ events, written, isKnown }: Props) {
             title={isKnown ? 'No events yet' : 'This genre does not exist'}
             action={<ButtonLink to={paths.events}>All events</ButtonLink>}
           >
-            {isKnown
-              ? 'The events of this genre are not announced yet.'
-              : `The festival has no genre called “${written.trim()}”.`}
+            {isKnown ? (
+              'The events of this genre are not announced yet.'
+            ) : (
+              <>
+                The festival has no genre called “<Untranslated>{written.trim()}</Untranslated>”.
+              </>
+            )}
           </EmptyState>
         </div>
       )}

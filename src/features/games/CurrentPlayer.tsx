@@ -4,6 +4,7 @@ import { restoreFocus } from '@/shared/lib/focus'
 import { required } from '@/shared/lib/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import type { CurrentPlayerState } from './useCurrentPlayer'
 import styles from './CurrentPlayer.module.css'
 
@@ -29,7 +30,9 @@ export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
           </Button>
         </div>
       ) : (
-        <p role="status">{statusOf(current)}</p>
+        <p role="status">
+          <Status {...current} />
+        </p>
       )}
       <Form
         key={current.sfId}
@@ -59,8 +62,10 @@ export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
   )
 }
 
-function statusOf({ name, player, isUnknown }: CurrentPlayerState): string {
-  if (player) return `You play as ${player.user_name}.`
-  if (isUnknown) return `Nobody called “${name ?? ''}” has played yet.`
-  return name ? `Looking for ${name}...` : 'Have you played? Type your name to see where you stand.'
+function Status({ name, player, isUnknown }: CurrentPlayerState) {
+  const shown = <Untranslated>{player?.user_name ?? name}</Untranslated>
+  if (player) return <>You play as {shown}.</>
+  if (isUnknown) return <>Nobody called “{shown}” has played yet.</>
+  if (name) return <>Looking for {shown}...</>
+  return 'Have you played? Type your name to see where you stand.'
 }

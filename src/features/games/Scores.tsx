@@ -2,6 +2,7 @@ import type { Player } from '@/api/games'
 import { useHasTimedOut } from '@/shared/hooks/timers'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { podium as podiumDrawings } from '@/theme/drawings'
 import board from './LeaderboardScreen.module.css'
 import { isSamePlayer, rankOf, topTen, type RankedPlayer } from './ranks'
@@ -53,7 +54,9 @@ export function Scores({ title, players, current }: Props) {
             {/* Keeps the space of the row that is loading. */}
             {isLooking && (
               <tr>
-                <td colSpan={3}>Looking for {name}...</td>
+                <td colSpan={3}>
+                  Looking for <Untranslated>{name}</Untranslated>...
+                </td>
               </tr>
             )}
           </tbody>
@@ -68,7 +71,7 @@ function Row({ player, isVisitor }: { player: RankedPlayer; isVisitor: boolean }
     <tr data-is-visitor={isVisitor || undefined}>
       <td>{player.rank}</td>
       <th scope="row">
-        {player.user_name}
+        <Untranslated>{player.user_name}</Untranslated>
         {isVisitor && <You />}
       </th>
       <td>{player.points}</td>
@@ -93,7 +96,7 @@ function Podium({
             alt={`Rank ${player.rank}`}
           />
           <b className={styles.name}>
-            {player.user_name}
+            <Untranslated>{player.user_name}</Untranslated>
             {isSamePlayer(player, currentPlayer) && <You />}
           </b>
           <span className={styles.points}>

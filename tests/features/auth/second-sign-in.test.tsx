@@ -3,11 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { toasts } from '../../faults/screen'
 import { renderApp } from '../../renderApp'
+import { sentence } from '../../sentence'
 import { signIn, student } from './authActions'
 
 const LOGIN = '/api/user/login'
 const GOOGLE = '/api/user/login/google'
-const greeting = () => screen.findByText(/^Signed in as Sample Student/)
+const greeting = () => screen.findByText(sentence(/^Signed in as Sample Student/))
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 

@@ -8,13 +8,14 @@ import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 import { signInElsewhere } from '../../signInElsewhere'
 import { stubNavigator } from '../../stubNavigator'
+import { sentence } from '../../sentence'
 import { box, noToast, press, scripts, signIn, toast, type } from './authActions'
 
 const { student } = people
 const LOGIN = '/api/user/login'
 const GOOGLE = '/api/user/login/google'
 const googleButton = () => screen.findByRole('button', { name: 'Log in with Google' })
-const greeting = () => screen.findByText(/^Signed in as Sample Student/)
+const greeting = () => screen.findByText(sentence(/^Signed in as Sample Student/))
 const noGoogleScript = () =>
   expect(scripts()).not.toContainEqual(expect.stringContaining('accounts.google.com'))
 
@@ -43,7 +44,7 @@ test('signing in in another tab takes this tab home, too', async () => {
   vi.setTimerTickMode('manual')
   signInElsewhere(student)
   await act(() => vi.advanceTimersByTimeAsync(100))
-  expect(screen.getByText(/^Signed in as Sample Student/)).toBeInTheDocument()
+  expect(screen.getByText(sentence(/^Signed in as Sample Student/))).toBeInTheDocument()
   expect(at()).toBe('/signin')
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(at()).toBe('/')

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
 import { storedDraft } from '../../storedDraft'
+import { sentence } from '../../sentence'
 import {
   box,
   lastOtp,
@@ -132,5 +133,5 @@ test('a changed password offers to sign in with it when the response is lost (Sp
   await user.click(within(note).getByRole('link', { name: 'try to sign in with it' }))
   await waitFor(() => expect(at()).toBe('/signin'))
   await signIn(user, student.email, 'Purulia#65')
-  expect(await screen.findByText(/^Signed in as Sample Student/)).toBeInTheDocument()
+  expect(await screen.findByText(sentence(/^Signed in as Sample Student/))).toBeInTheDocument()
 })

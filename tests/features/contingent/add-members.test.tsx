@@ -7,6 +7,7 @@ import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { HAS_NOT_ARRIVED } from '../../lostResponse'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
+import { sentence } from '../../sentence'
 import {
   changeContingent,
   refocusTab,
@@ -270,6 +271,6 @@ test('a pasted roster skips who is in the contingent already, and its title line
   expect(modal().getByText(/1 already in your contingent/)).toBeInTheDocument()
   await send(user)
   expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
-  expect(await screen.findByText('Left out: Contingent of NIT')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('Left out: Contingent of NIT'))).toBeInTheDocument()
   await waitFor(() => expect(at()).toBe('/contingent'))
 })

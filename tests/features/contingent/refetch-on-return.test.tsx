@@ -11,6 +11,7 @@ import {
   memberRows,
 } from './openContingent'
 import { signInElsewhere } from '../../signInElsewhere'
+import { sentence } from '../../sentence'
 
 const { contingentLeader, contingentMember, student } = people
 
@@ -45,7 +46,7 @@ test('a member whose contingent was deleted sees a message, and can join another
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
   })
   refocusTab()
-  expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+  expect(await screen.findByText(sentence(`You are no longer in ${NAME}.`))).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   await user.type(screen.getByRole('textbox', { name: 'Contingent ID' }), '302')
   await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'MASK302')
@@ -72,7 +73,7 @@ test.each(['Contingent Payment', 'Individual payment', 'Barcode', 'Add Members']
     await screen.findByRole('dialog')
     festival.change((state) => void (state.contingents = []))
     refocusTab()
-    expect(await screen.findByText(`You are no longer in ${NAME}.`)).toBeInTheDocument()
+    expect(await screen.findByText(sentence(`You are no longer in ${NAME}.`))).toBeInTheDocument()
     await waitFor(() => expect(modals()).toEqual([]))
     expect(document.body).not.toContainHTML('inert=""')
   },

@@ -15,6 +15,7 @@ import {
   team,
 } from './openEvents'
 import { storedDraft } from '../../storedDraft'
+import { sentence } from '../../sentence'
 
 const { teamLeader, longName } = people
 const ADD = '/api/event/addMember'
@@ -94,7 +95,7 @@ test('people in the box stay for the next time; lines that nobody understood are
   await user.click(large().getByRole('button', { name: 'Fill the rows' }))
   expect(large().getByLabelText('SF ID')).toHaveValue('SF00025')
   await user.click(large().getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText('Left out: Roll number 7')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('Left out: Roll number 7'))).toBeInTheDocument()
   await waitFor(() => expect(namesIn(LARGE)).toHaveLength(6))
   await waitFor(() => expect(box()).toHaveValue(''))
 })
@@ -159,7 +160,7 @@ test('rejects a former leader, and the card shows the new leader (Spec §5, §8)
   const message = "You are not the leader so you can't add a member"
   await waitFor(() => expect(errors()).toEqual([message]))
   const led = 'Team Member leads this team. Only the leader can change the team.'
-  expect(await small().findByText(led)).toBeInTheDocument()
+  expect(await small().findByText(sentence(led))).toBeInTheDocument()
   expect(small().queryByRole('textbox')).not.toBeInTheDocument()
 })
 

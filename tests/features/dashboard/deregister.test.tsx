@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { sentence } from '../../sentence'
 import { errors, membersHeld, namesIn, openEvents, team } from './openEvents'
 
 const { student, teamLeader } = people
@@ -83,7 +84,7 @@ test('a leader removes one member (Spec §6)', async () => {
   await user.click(large().getByRole('button', { name: 'Remove Classmate One' }))
   const dialog = within(await question('Remove member?'))
   const message = 'Classmate One will lose the place in your team for India Calling.'
-  expect(dialog.getByText(message)).toBeInTheDocument()
+  expect(dialog.getByText(sentence(message))).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Remove member' }))
   expect(await screen.findByText('Member removed successfully')).toBeInTheDocument()
   expect(await large().findByText('3 / 5 members')).toBeInTheDocument()
@@ -110,7 +111,9 @@ test('a leader ticks several members and removes them at once (Spec §6, §7)', 
   await user.click(tick(/Classmate One/))
   await user.click(large().getByRole('button', { name: 'Remove 2 members' }))
   const dialog = within(await question('Remove 2 members?'))
-  expect(dialog.getByText(/^Team Member and Classmate One will lose their place/)).toBeVisible()
+  expect(
+    dialog.getByText(sentence(/^Team Member and Classmate One will lose their place/)),
+  ).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Remove 2 members' }))
   await screen.findByText('Member removed successfully')
   expect(membersHeld(23, teamLeader)).toEqual([9, 22])
@@ -136,7 +139,7 @@ test('a leader ends the team for everybody, after seeing all names (Spec §2, §
   const dialog = within(await question('Deregister team?'))
   const message =
     'Your team will be taken out of Dumb C. All 3 members lose their place: Team Leader, Team Member and Classmate One.'
-  expect(dialog.getByText(message)).toBeInTheDocument()
+  expect(dialog.getByText(sentence(message))).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Deregister team' }))
   expect(await screen.findByText('Team deregistered successfully')).toBeInTheDocument()
   await waitFor(() =>

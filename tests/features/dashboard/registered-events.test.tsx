@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
+import { sentence } from '../../sentence'
 import { namesIn, openEvents, team } from './openEvents'
 
 const { student, teamLeader, teamMember, paidStudent } = people
@@ -50,7 +51,7 @@ test('a leader can end the team, remove members with a known email, and fill fre
 test('a member sees who leads the team, and can change nothing (Spec §2, §5, §6)', async () => {
   await openEvents(teamMember)
   const message = 'Team Leader leads this team. Only the leader can change the team.'
-  expect(large().getByText(message)).toBeInTheDocument()
+  expect(large().getByText(sentence(message))).toBeInTheDocument()
   expect(large().getByText('Leader')).toBeInTheDocument()
   for (const role of ['button', 'checkbox', 'textbox']) {
     expect(large().queryByRole(role)).not.toBeInTheDocument()

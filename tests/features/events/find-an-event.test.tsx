@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
+import { sentence } from '../../sentence'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/events/EventsScreen'
 import '@/features/events/GenreScreen'
@@ -137,7 +138,7 @@ test('the number of events found is announced, and Clear empties the box and kee
 test('a search without results says so, keeps the genres, and offers to clear it', async () => {
   const { user } = await search('zebra <b>')
   expect(screen.getByText('Nothing by that name')).toBeInTheDocument()
-  expect(screen.getByText(/No event has “zebra <b>” in its name/)).toBeInTheDocument()
+  expect(screen.getByText(sentence(/No event has “zebra <b>” in its name/))).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Dance' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(screen.getByRole('searchbox')).toHaveValue('')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { renderApp } from '../../renderApp'
+import { sentence } from '../../sentence'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/events/GenreScreen'
 
@@ -33,7 +34,9 @@ test.each(['Circus', 'Accommodation', 'Game%20Fest', '%3Cb%3Ebold', '---'])(
     const { user, at } = renderApp(`/events/subevents/${written}`)
     expect(await screen.findByText('This genre does not exist')).toBeInTheDocument()
     const name = decodeURIComponent(written)
-    expect(screen.getByText(`The festival has no genre called “${name}”.`)).toBeInTheDocument()
+    expect(
+      screen.getByText(sentence(`The festival has no genre called “${name}”.`)),
+    ).toBeInTheDocument()
     expect(document.title).toBe('Genre not found | Spring Fest')
     await user.click(screen.getByRole('link', { name: 'All events' }))
     await waitFor(() => expect(at()).toBe('/events'))

@@ -11,6 +11,7 @@ import {
   teamsIn,
 } from './openRegistration'
 import { putDraft } from '../../storedDraft'
+import { sentence } from '../../sentence'
 
 const leader = people.paidStudent
 const four = classmate(4)
@@ -110,7 +111,7 @@ test('a smaller team moves its last member into the box, and registers without t
   await shrink(1)
   await send()
   await screen.findByText('Registered successfully')
-  expect(screen.getByText(`Left out: ${five.sfId} ${five.email}`)).toBeInTheDocument()
+  expect(screen.getByText(sentence(`Left out: ${five.sfId} ${five.email}`))).toBeInTheDocument()
   expect(teamsIn(34)).toEqual([[leader.id, four.id]])
 })
 

@@ -11,6 +11,7 @@ import { env } from '@/shared/env'
 import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/games/LeaderboardScreen'
+import { sentence } from '../../sentence'
 import { player, rowsOf, shownPlaces } from './board'
 
 test('a visitor sees ten players, the first three on the podium, and ties share a rank (Spec §2, §3)', async () => {
@@ -59,7 +60,7 @@ test('the twelfth player sees their row below the top ten, with its rank (Spec �
   renderApp('/leaderboard/witch', { as: people.student })
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
-  expect(screen.getByText('You play as Sample Student.')).toBeInTheDocument()
+  expect(screen.getByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
 })
 
 test('a player among the ten is marked there, and not shown twice', async () => {
@@ -87,7 +88,7 @@ test.each([0, 1, 2, 3])(
     const name = `${count + 1} Sample Student you 65`
     expect(await screen.findByRole('row', { name })).toBeInTheDocument()
     expect(screen.queryAllByRole('img', { name: /^Rank/ })).toHaveLength(count)
-    expect(screen.getByText('You play as Sample Student.')).toBeInTheDocument()
+    expect(screen.getByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
   },
 )
 
@@ -132,10 +133,12 @@ test('a visitor types a name once, and both games remember it after a reload', a
 test('an unknown name says so, and another can be typed (Spec §7)', async () => {
   const { user } = renderApp('/leaderboard/witch')
   await searchFor(user, 'Encroe')
-  expect(await screen.findByText('Nobody called “Encroe” has played yet.')).toBeInTheDocument()
+  expect(
+    await screen.findByText(sentence('Nobody called “Encroe” has played yet.')),
+  ).toBeInTheDocument()
   await user.clear(await field())
   await searchFor(user, 'Moth & Flame')
-  expect(await screen.findByText('You play as Moth & Flame.')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('You play as Moth & Flame.'))).toBeInTheDocument()
   expect(festival.calls('/player').at(-1)?.body).toEqual({ user_name: 'Moth & Flame' })
   expect(show()).not.toHaveAttribute('aria-busy')
 })
@@ -161,12 +164,12 @@ test('a rank without a mask of its own gets the third mask', async () => {
 
 test('a student can look up another player, and sees their row next time', async () => {
   const { user } = renderApp('/leaderboard/witch', { as: people.student })
-  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
   await searchFor(user, 'Encore')
-  expect(await screen.findByText('You play as Encore.')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('You play as Encore.'))).toBeInTheDocument()
 
   renderApp('/leaderboard/witch', { as: people.student })
-  expect(await screen.findByText('You play as Sample Student.')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
   expect(await field()).toHaveValue('Encore')
 })
 

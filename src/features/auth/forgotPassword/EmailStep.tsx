@@ -35,12 +35,13 @@ export function EmailStep(props: Props) {
         <>
           {sent && (
             <OtpOffer enter="Enter the OTP" onEnter={() => onEnter(sent)}>
-              An OTP was sent to <b>{sent.email}</b>
+              An OTP was sent to <b translate="no">{sent.email}</b>
             </OtpOffer>
           )}
           {unconfirmedRequest && (
             <OtpOffer enter="I have a code" onEnter={() => onEnter(unconfirmedRequest)}>
-              An OTP may be on its way to <b>{unconfirmedRequest.email}</b> all the same.
+              An OTP may be on its way to <b translate="no">{unconfirmedRequest.email}</b> all the
+              same.
             </OtpOffer>
           )}
         </>

@@ -67,7 +67,7 @@ export function OtpStep(props: Props) {
       onSubmit={handleSubmit}
     >
       <p>
-        We sent a 6-digit code to <b>{request.email}</b>
+        We sent a 6-digit code to <b translate="no">{request.email}</b>
       </p>
       <OtpFields {...props} mayHaveChanged={mayHaveChanged === request.email} />
     </Form>
@@ -109,7 +109,7 @@ function OtpFields(props: Props & { mayHaveChanged: boolean }) {
           busy={isSending && 'Sending...'}
           onEnter={() => void sendTo(suggestion)}
         >
-          Did you mean <b>{suggestion}</b>?
+          Did you mean <b translate="no">{suggestion}</b>?
         </OtpOffer>
       )}
       <OtpCountdown key={request.deadline} deadline={request.deadline} />
@@ -159,7 +159,8 @@ function OtpFields(props: Props & { mayHaveChanged: boolean }) {
             beginAgain()
           }}
         >
-          A new OTP may be on its way to <b>{unconfirmedRequest.email}</b> all the same.
+          A new OTP may be on its way to <b translate="no">{unconfirmedRequest.email}</b> all the
+          same.
         </OtpOffer>
       )}
     </>

@@ -60,7 +60,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
     <>
       <div ref={restoreFocus} className={styles.about}>
         <p className={styles.facts}>
-          Contingent ID <b>{id}</b>, {countText(countsOf(members))}
+          Contingent ID <b translate="no">{id}</b>, {countText(countsOf(members))}
           {isPaid && <span className={styles.paid}>The contingent is paid</span>}
         </p>
         <div className={styles.tools}>

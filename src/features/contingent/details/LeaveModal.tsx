@@ -4,6 +4,7 @@ import { useLeaveContingent } from '@/queries/contingent'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { leaveParam } from './members'
 
 type Props = {
@@ -51,19 +52,23 @@ export function LeaveModal({ modal, contingent, isLeader, onDone }: Props) {
 }
 
 function textsOf({ contingent_name, updatedMembersInfo }: Contingent, isLeader: boolean) {
-  const name = contingent_name || 'Your contingent'
+  const name = contingent_name ? <Untranslated>{contingent_name}</Untranslated> : 'Your contingent'
   const { length } = updatedMembersInfo
   const who = length > 1 ? `all ${length} members lose their place` : 'its place is lost'
   if (isLeader)
     return {
       confirm: 'Delete Contingent',
-      loss: `${name} will be deleted: ${who}, and its ID and code stop working.`,
+      loss: (
+        <>
+          {name} will be deleted: {who}, and its ID and code stop working.
+        </>
+      ),
       busy: 'Deleting...',
       done: 'The contingent is deleted',
     }
   return {
     confirm: 'Leave Contingent',
-    loss: `You will lose your place in ${name}. To come back you need its ID and code.`,
+    loss: <>You will lose your place in {name}. To come back you need its ID and code.</>,
     busy: 'Leaving...',
     done: 'You left the contingent',
   }

@@ -4,6 +4,7 @@ import { memberName } from '@/blocks/members/memberRow'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { isSelf } from './viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
@@ -73,12 +74,14 @@ const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
     <li className={styles.row}>
       <span className={styles.who}>
         <span className={styles.name}>
-          {memberName(member)}
+          <Untranslated>{memberName(member)}</Untranslated>
           {isYou && ' (you)'}
         </span>
         {isLeader && <LeaderBadge />}
       </span>{' '}
-      <span className={styles.sfId}>{member.sfId || 'SF ID not known'}</span>{' '}
+      <span className={styles.sfId} translate={member.sfId ? 'no' : undefined}>
+        {member.sfId || 'SF ID not known'}
+      </span>{' '}
       <span className={styles.status} data-paid={member.paymentStatus}>
         {member.paymentStatus && <Icon name="check" />}
         {member.paymentStatus ? 'Paid' : 'Unpaid'}

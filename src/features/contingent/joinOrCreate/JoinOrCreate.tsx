@@ -6,6 +6,7 @@ import { draftOf, storeDraft } from '@/state/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { drawings } from '@/theme/drawings'
 import { CreateForm, JoinForm } from './EnterForms'
@@ -44,8 +45,16 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
           <div className={styles.lost} role="status">
             <Icon name="alert" />
             <p>
-              <b>You are no longer in {goneFrom.contingent_name || 'your contingent'}.</b> It was
-              deleted, or you left it on another device.
+              <b>
+                You are no longer in{' '}
+                {goneFrom.contingent_name ? (
+                  <Untranslated>{goneFrom.contingent_name}</Untranslated>
+                ) : (
+                  'your contingent'
+                )}
+                .
+              </b>{' '}
+              It was deleted, or you left it on another device.
             </p>
           </div>
         )}

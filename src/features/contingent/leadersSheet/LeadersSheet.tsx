@@ -47,7 +47,7 @@ export function LeadersSheet({ contingent, query, modal }: Props) {
         onClose={close}
       >
         {age && <p>{age} Somebody may have paid since.</p>}
-        <blockquote className={styles.reminder}>
+        <blockquote className={styles.reminder} translate="no">
           {reminder} {window.location.origin + paths.contingent}
         </blockquote>
       </Modal>

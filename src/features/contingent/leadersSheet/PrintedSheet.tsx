@@ -23,7 +23,7 @@ export function PrintedSheet({ contingent, age, hasBarcodes }: Props) {
   const counts = countText(countsOf(members))
   const bars = (text: string) => hasBarcodes && canBeBarcode(text) && <Barcode value={text} />
   return createPortal(
-    <div className={styles.sheet}>
+    <div className={styles.sheet} translate="no">
       {Array.from({ length: pages }, (_, page) => (
         <section key={page} className={styles.page}>
           <header className={styles.head}>

@@ -53,10 +53,15 @@ const MANY_LINES = 8
 function LongText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > LONG_TEXT || text.split('\n').length > MANY_LINES
-  if (!isLong) return <p className={styles.issue}>{text}</p>
+  if (!isLong)
+    return (
+      <p className={styles.issue} translate="no">
+        {text}
+      </p>
+    )
   return (
     <>
-      <p className={styles.issue} data-clamped={!isWhole}>
+      <p className={styles.issue} translate="no" data-clamped={!isWhole}>
         {text}
       </p>
       <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>

@@ -3,6 +3,7 @@ import type { Complaint, ListId } from '@/api/complaints'
 import { useCancelComplaint } from '@/queries/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useQuestion } from '../useQuestion'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './ComplaintLists'
@@ -32,8 +33,13 @@ export function ReportIssueModal({ open, onClose }: Props) {
         onClose={() => ask(null)}
       >
         <p>
-          {pending && `${readType(pending.type).type}: “${shortened(pending.issue)}”`} The
-          organisers will no longer look at it. It moves to Closed.
+          {pending && (
+            <>
+              {readType(pending.type).type}: “
+              <Untranslated>{shortened(pending.issue)}</Untranslated>”
+            </>
+          )}{' '}
+          The organisers will no longer look at it. It moves to Closed.
         </p>
       </ConfirmModal>
       <Modal open={open} title="Report Issue" size="wide" onClose={onClose}>

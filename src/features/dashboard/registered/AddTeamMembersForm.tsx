@@ -13,6 +13,7 @@ import { useAddTeamMembers } from '@/queries/registrations'
 import { restoreFocus } from '@/shared/lib/focus'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { eventName } from './deregistration'
 import { freePlaces } from './teamRoles'
 import styles from './TeamCard.module.css'
@@ -38,9 +39,14 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
       setRefusal(refusalOf(error, added))
       throw error
     }
-    const who = added.length === 1 ? added.map(({ sfId }) => sfId) : `${added.length} members`
-    const announcement = `${who.toString()} added to your team for ${eventName(event)}`
-    notify.done(message, announcement)
+    const [one] = added.length === 1 ? added : []
+    notify.done(
+      message,
+      <>
+        {one ? <Untranslated>{one.sfId}</Untranslated> : `${added.length} members`} added to your
+        team for {eventName(event)}
+      </>,
+    )
     const left = added.length < places.max ? afterSending(typed, places) : null
     if (left) return draft.store(left)
     warnOfLeftOut(typed)

@@ -3,6 +3,7 @@ import type { Deregistration, GroupRegistration } from '@/api/registrations'
 import { memberName } from '@/blocks/members/memberRow'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
 import { eventName } from './deregistration'
@@ -49,7 +50,11 @@ export function TeamCard({ team, onAsk }: Props) {
       <div className={styles.foot}>
         {!canChange ? (
           <p className={styles.note}>
-            {leader && `${memberName(leader)} leads this team. `}
+            {leader && (
+              <>
+                <Untranslated>{memberName(leader)}</Untranslated> leads this team.{' '}
+              </>
+            )}
             Only the leader can change the team.
           </p>
         ) : freePlaces(team) > 0 ? (

@@ -6,6 +6,7 @@ import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { roleOf, type MemberRole } from './teamRoles'
 import styles from './TeamMembers.module.css'
@@ -83,10 +84,12 @@ function Row({ member, role, isTicked, onTick, onRemove }: RowProps) {
   const label = (
     <>
       <span className={styles.name}>
-        {memberName(member)}
+        <Untranslated>{memberName(member)}</Untranslated>
         {member.id !== '' && member.id === user.id && ' (you)'}
       </span>{' '}
-      <span className={styles.sfId}>{member.sfId}</span>
+      <span className={styles.sfId} translate="no">
+        {member.sfId}
+      </span>
     </>
   )
   return (

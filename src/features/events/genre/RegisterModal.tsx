@@ -91,9 +91,9 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
       <dl className={styles.leader}>
         <dt>Your SF ID</dt>
-        <dd>{leader.sfId}</dd>
+        <dd translate="no">{leader.sfId}</dd>
         <dt>Your email</dt>
-        <dd>{leader.email}</dd>
+        <dd translate="no">{leader.email}</dd>
       </dl>
       <TeamFields event={event} rules={rules} owner={user.sfId} refusedForm={refusedForm} />
     </Form>

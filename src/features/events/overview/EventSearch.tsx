@@ -6,6 +6,7 @@ import { paths } from '@/shared/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import field from '@/shared/ui/field/Field.module.css'
 import { searchEvents, tileOf } from '../findGenre'
 import styles from './EventSearch.module.css'
@@ -82,8 +83,8 @@ function Results(props: { results: FestEvent[]; query: string; onClear: () => vo
           </Button>
         }
       >
-        No event has “{query}” in its name, tagline or genre. Try a shorter word, or choose a genre
-        below.
+        No event has “<Untranslated>{query}</Untranslated>” in its name, tagline or genre. Try a
+        shorter word, or choose a genre below.
       </EmptyState>
     )
   }

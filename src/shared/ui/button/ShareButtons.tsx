@@ -93,6 +93,16 @@ async function copyText(text: string, done: string, byHand = 'Copy this'): Promi
     await navigator.clipboard.writeText(text)
     notify.success(done)
   } catch {
-    notify.warn(`${byHand}: ${text}`, { duration: 20_000 })
+    notify.warn(
+      <>
+        {byHand}:
+        {text.split('\n').map((line) => (
+          <p key={line} translate="no">
+            {line}
+          </p>
+        ))}
+      </>,
+      { id: text, duration: 20_000 },
+    )
   }
 }

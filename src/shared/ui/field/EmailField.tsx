@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { suggestedEmail } from '@/shared/lib/emailSlips'
 import { Button } from '../button/Button'
 import { useIsFormLocked } from '../form/formLock'
+import { Untranslated } from '../Untranslated'
 import { Field } from './Field'
 import styles from './Field.module.css'
 
@@ -50,7 +51,7 @@ export function EmailField({ name, ...rest }: Props) {
         <div role="status" className={styles.suggestion}>
           {suggestion && (
             <Button variant="link" onClick={accept}>
-              Did you mean {suggestion}?
+              Did you mean <Untranslated>{suggestion}</Untranslated>?
             </Button>
           )}
         </div>

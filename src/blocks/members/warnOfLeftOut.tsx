@@ -1,4 +1,5 @@
 import { notify } from '@/shared/ui/toast/notify'
+import { Untranslated } from '@/shared/ui/Untranslated'
 import type { MemberList } from './memberList'
 
 const NAMED_LINES = 3
@@ -9,5 +10,10 @@ export function warnOfLeftOut({ pasted }: MemberList) {
   if (lines.length === 0) return
   const more = lines.length - NAMED_LINES
   const named = lines.slice(0, NAMED_LINES).join('; ')
-  notify.warn(`Left out: ${named}${more > 0 ? `, and ${more} more` : ''}`)
+  notify.warn(
+    <>
+      Left out: <Untranslated>{named}</Untranslated>
+      {more > 0 && `, and ${more} more`}
+    </>,
+  )
 }
