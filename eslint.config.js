@@ -64,7 +64,7 @@ export default tseslint.config(
     // What the oldest browsers of `browserslist` in package.json lack: first of the language, which they know as of 2023,
     // then of the browser. Code of the build runs in Node.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/platform/build/**', 'src/app/prerender/**', 'src/shared/envProblems.ts'],
+    ignores: ['src/platform/build/**', 'src/app/prerender/**', 'src/festival/envProblems.ts'],
     plugins: { 'es-x': esX, compat },
     rules: {
       ...esX.configs['flat/restrict-to-es2023'].rules,

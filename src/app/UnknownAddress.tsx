@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Redirect } from './Redirect'
 import { screenAt } from './screens'
 

@@ -5,7 +5,7 @@ import { heroes } from '@/content/heroes'
 import { delivery, merch } from '@/content/merch'
 import { findTile } from '@/features/events/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { paths, patterns } from '@/shared/paths'
+import { paths, patterns } from '@/festival/paths'
 import { drawings } from '@/theme/drawings'
 import { screens, type Screen } from './screens'
 

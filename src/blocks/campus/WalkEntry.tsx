@@ -1,5 +1,5 @@
 import type { Entry } from '@/blocks/schedule/days'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import type { Walk } from './listing'

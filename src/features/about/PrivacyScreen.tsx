@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { erasedWithin, records } from '@/content/records'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { AboutPage, Facts, Part, WaysToAsk } from './AboutPage'
 import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Age, LoadFailure } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { useEvents } from '@/queries/events'
 import { EventSearch } from './overview/EventSearch'
 import { GenreGrid } from './overview/GenreGrid'

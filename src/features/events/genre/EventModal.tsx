@@ -1,6 +1,6 @@
 import type { FestEvent } from '@/api/events'
 import { edition } from '@/content/edition'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'

@@ -1,7 +1,7 @@
 import type { Genre } from '@/api/events'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import type { GenreTile } from '@/content/genres'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { SharedPicture } from '@/shared/ui/SharedPicture'

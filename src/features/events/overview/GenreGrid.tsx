@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { GenreTile } from '@/content/genres'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
 import { genreTransition } from '../findGenre'
 import styles from './GenreGrid.module.css'
