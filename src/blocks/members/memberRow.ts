@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/errors'
 import type { Member } from '@/api/registrations'
-import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
+import { cleanSfId } from '@/festival/numbers'
+import { cleanEmail } from '@/shared/lib/cleaning'
 
 export type MemberErrors = { sfId?: string; email?: string }
 

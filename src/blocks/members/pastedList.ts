@@ -1,5 +1,6 @@
 import type { Member } from '@/api/registrations'
-import { cleanSfId, withPlainDigits } from '@/shared/lib/cleaning'
+import { cleanSfId } from '@/festival/numbers'
+import { withPlainDigits } from '@/shared/lib/cleaning'
 
 /** The result of reading pasted text. `leftOver` returns the lines without a member, so that nothing is lost. */
 export type PastedList = { members: Member[]; leftOver: string[] }

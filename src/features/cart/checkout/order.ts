@@ -1,7 +1,7 @@
 import { bool, object, string, type InferType } from 'yup'
 import type { Session } from '@/api/accounts'
 import type { CartLine } from '@/api/handoffs'
-import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
+import { addressPart, emergencyNumber, pincode } from '@/festival/validation'
 import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
 
 /** The button's label, and the error message, until the terms are accepted. */

@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup'
 import { listOfStatus, type Complaint, type ListId } from '@/api/complaints'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
-import { choiceOf, lines } from '@/shared/lib/validation'
+import { choiceOf, lines } from '@/festival/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { eventName } from '../registered/deregistration'
 
