@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
-import type { Complaint, ListId } from '@/api/complaints'
+import type { Complaint } from '@/api/complaints'
+import type { ListId } from '@/queries/complaintLists'
 import { Loaded } from '@/blocks/Loaded'
 import { useComplaints } from '@/queries/complaints'
 import { restoreFocus } from '@/shared/lib/focus'

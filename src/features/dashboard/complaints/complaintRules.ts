@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup'
-import { listOfStatus, type Complaint, type ListId } from '@/api/complaints'
+import type { Complaint } from '@/api/complaints'
+import { listOfStatus, type ListId } from '@/queries/complaintLists'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
 import { choiceOf, lines } from '@/festival/validation'

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Deregistration, Registrations } from '@/api/registrations'
+import type { Registrations } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { Loaded } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
 import { paths } from '@/festival/paths'

@@ -1,4 +1,4 @@
-import type { Deregistration } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { useDeregister } from '@/queries/registrations'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { Deregistration, GroupRegistration } from '@/api/registrations'
+import type { GroupRegistration } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { memberName } from '@/blocks/members/memberRow'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
