@@ -97,6 +97,11 @@ export default tseslint.config(
     files: ['src/shared/{lib,storage}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
   },
+  {
+    // Of a feature, `app` knows only the screens, which it loads with `import()` when they are opened.
+    files: ['src/app/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['@/features/**'] }] },
+  },
   ...screenTests,
   browserTests,
   {

@@ -26,7 +26,7 @@ import {
 import { profileRows } from '@/features/dashboard/ProfileModal'
 import { confirmTexts, eventName } from '@/features/dashboard/registered/deregistration'
 import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/teamRoles'
-import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/features/events/findGenre'
+import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/blocks/findGenre'
 import { rankOf, topTen } from '@/features/games/ranks'
 import { without, type Deregistration } from '@/queries/registrationRules'
 import { isOf } from '@/blocks/schedule/useUserPlan'

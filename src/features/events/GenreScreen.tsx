@@ -10,7 +10,7 @@ import { useRegistrations } from '@/queries/registrations'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
-import { findGenre, findTile, tileOf } from './findGenre'
+import { findGenre, findTile, tileOf } from '@/blocks/findGenre'
 import styles from './GenreScreen.module.css'
 
 /** /events/subevents/{eventname} (Spec §2). The name may be written in different ways. */

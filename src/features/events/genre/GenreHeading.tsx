@@ -5,7 +5,7 @@ import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { genreTransition, neighboursOf, tileOf } from '../findGenre'
+import { genreTransition, neighboursOf, tileOf } from '@/blocks/findGenre'
 import styles from './GenreHeading.module.css'
 
 type Props = {

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
 import field from '@/shared/ui/field/Field.module.css'
-import { searchEvents, tileOf } from '../findGenre'
+import { searchEvents, tileOf } from '@/blocks/findGenre'
 import styles from './EventSearch.module.css'
 
 /** `genres` is `undefined` while they load. */
