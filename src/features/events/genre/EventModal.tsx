@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { EventPicture } from './EventPicture'
-import { teamSize } from '@/blocks/members/team'
+import { teamSize } from './team'
 import { useEventParam } from '../useEventParam'
 import styles from './EventModal.module.css'
 

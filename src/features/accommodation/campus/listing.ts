@@ -1,8 +1,8 @@
 import type { Day, Entry } from '@/blocks/schedule/days'
 import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
-import { directionOf, distanceOf } from './geo'
+import { directionOf, distanceOf } from '@/blocks/campus/geo'
 import { entriesAt, isUsed, places, type Place } from './places'
-import { distanceText, walkText } from './walk'
+import { distanceText, walkText } from '@/blocks/campus/walk'
 
 export type Listed = { place: Place; entries: Entry[]; summary: string; isOther: boolean }
 
