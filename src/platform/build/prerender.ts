@@ -15,8 +15,7 @@ import {
   type PageData,
   type SiteData,
 } from './siteData.ts'
-import { buildWorker } from './worker.ts'
-import { workerEndDate } from './workerEndDate.ts'
+import { buildWorker, workerEndDate } from './worker.ts'
 
 type Options = {
   env: RawEnv

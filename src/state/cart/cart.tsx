@@ -51,7 +51,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 export function useCart(): CartState {
   const state = use(CartContext)
-  if (!state) throw new Error('useCart needs <CartProvider> above it; see app/FestProvider.tsx')
+  if (!state) throw new Error('useCart needs <CartProvider> above it; see app/App.tsx')
   return state
 }
 
