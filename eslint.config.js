@@ -102,6 +102,26 @@ export default tseslint.config(
     files: ['src/app/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['@/features/**'] }] },
   },
+  {
+    // Idea 4 of src/README.md: only features send mutations and navigate.
+    files: ['src/{blocks,shared/ui,theme}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['react-router-dom'], importNames: ['Navigate', 'useNavigate'] },
+            {
+              group: ['@/queries/**'],
+              // What reads, and the messages.
+              allowImportNamePattern:
+                '^(use(Contingent|Profile|Registrations|UserQuery)|\\w+Query|\\w+Message(Of)?)$',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...screenTests,
   browserTests,
   {
