@@ -57,7 +57,7 @@ export function useDeregister(eventId: number | undefined) {
   const token = useToken()
   return useServerMutation({
     mutationKey: ['deregister', String(eventId)],
-    mutationFn: (what: Deregistration) => deregister(token, what),
+    mutationFn: (deregistration: Deregistration) => deregister(token, deregistration),
     affects: affected(token),
     isApplied: isDeregistered,
     change: without,

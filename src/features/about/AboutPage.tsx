@@ -43,7 +43,7 @@ export function Facts({ facts }: { facts: Record<string, string | string[]> }) {
   )
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>

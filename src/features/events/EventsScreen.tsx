@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Age, LoadFailure } from '@/blocks/Loaded'
+import { LoadFailure, StaleQueryNotice } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/festival/paths'
 import { useEvents } from '@/queries/events'
@@ -30,7 +30,7 @@ export default function EventsScreen() {
               className={styles.notice}
             />
           ) : (
-            <Age query={events} old="These events may be out of date." />
+            <StaleQueryNotice query={events} title="These events may be out of date." />
           )}
           <EventSearch genres={data} isLoading={!hasFailed || events.isFetching} />
         </>

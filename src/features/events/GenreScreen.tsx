@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { Age, Loaded } from '@/blocks/Loaded'
+import { Loaded, StaleQueryNotice } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -35,7 +35,7 @@ export default function GenreScreen() {
       )}
       {genre ? (
         <>
-          <Age query={events} old="These events may be out of date." />
+          <StaleQueryNotice query={events} title="These events may be out of date." />
           <EventCards events={genre.events} isRegistered={isRegisteredFor} />
         </>
       ) : (

@@ -89,9 +89,9 @@ function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
   const isHome = values.way === 'home'
 
   /** The other choice has different fields, which the user has not left yet. */
-  function chooseWay(way: CheckoutValues['way']) {
+  function chooseMethod(method: CheckoutValues['way']) {
     void setTouched({}, false)
-    void setFieldValue('way', way)
+    void setFieldValue('way', method)
   }
 
   return (
@@ -100,7 +100,7 @@ function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
         label="How you get it"
         options={DELIVERY_METHODS}
         value={values.way}
-        onChange={chooseWay}
+        onChange={chooseMethod}
       />
       {isHome ? (
         <AddressFields />

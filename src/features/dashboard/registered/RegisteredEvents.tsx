@@ -15,7 +15,7 @@ import { eventName } from './deregistration'
 import { TeamCard } from './TeamCard'
 import styles from './RegisteredEvents.module.css'
 
-type Props = { onAsk: (what: Deregistration) => void }
+type Props = { onAsk: (deregistration: Deregistration) => void }
 
 export function RegisteredEvents({ onAsk }: Props) {
   const registrations = useRegistrations()
@@ -24,7 +24,7 @@ export function RegisteredEvents({ onAsk }: Props) {
       <Loaded
         query={registrations}
         failed="Your events did not load"
-        old="This list may be out of date."
+        staleTitle="This list may be out of date."
         skeleton={<Skeleton lines={4} />}
       >
         {({ solo, group }) =>

@@ -17,8 +17,8 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
   const deregister = useDeregister(pending?.event.id)
   const texts = pending && confirmTexts(pending)
 
-  function handleDone(what: Deregistration, message: string) {
-    notify.done(message, confirmTexts(what).done)
+  function handleDone(deregistration: Deregistration, message: string) {
+    notify.done(message, confirmTexts(deregistration).done)
   }
 
   return (

@@ -11,7 +11,7 @@ import { freePlaces, isLeader, leaderOf } from './teamRoles'
 import { TeamMembers } from './TeamMembers'
 import styles from './TeamCard.module.css'
 
-type Props = { team: GroupRegistration; onAsk: (what: Deregistration) => void }
+type Props = { team: GroupRegistration; onAsk: (deregistration: Deregistration) => void }
 
 export function TeamCard({ team, onAsk }: Props) {
   const { user } = useCurrentSession()

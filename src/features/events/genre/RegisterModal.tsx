@@ -53,7 +53,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const leader: Member = { sfId: user.sfId, email: user.email }
-  const rules = { taken: [leader], where: 'your team', first: 2 }
+  const rules = { taken: [leader], groupName: 'your team', first: 2 }
   const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedForm = `refused-team:${event.id}`
