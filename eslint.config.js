@@ -64,7 +64,7 @@ export default tseslint.config(
     // What the oldest browsers of `browserslist` in package.json lack: first of the language, which they know as of 2023,
     // then of the browser. Code of the build runs in Node.
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/platform/build/**', 'src/app/prerender/**', 'src/shared/envProblems.ts'],
+    ignores: ['src/platform/build/**', 'src/app/prerender/**', 'src/festival/envProblems.ts'],
     plugins: { 'es-x': esX, compat },
     rules: {
       ...esX.configs['flat/restrict-to-es2023'].rules,
@@ -96,6 +96,31 @@ export default tseslint.config(
     // They only report what happened. Their callers tell the user.
     files: ['src/shared/{lib,storage}/**/*.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
+  },
+  {
+    // Of a feature, `app` knows only the screens, which it loads with `import()` when they are opened.
+    files: ['src/app/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['@/features/**'] }] },
+  },
+  {
+    // Idea 4 of src/README.md: only features send mutations and navigate.
+    files: ['src/{blocks,shared/ui,theme}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['react-router-dom'], importNames: ['Navigate', 'useNavigate'] },
+            {
+              group: ['@/queries/**'],
+              // What reads, and the messages.
+              allowImportNamePattern:
+                '^(use(Contingent|Profile|Registrations|UserQuery)|\\w+Query|\\w+Message(Of)?)$',
+            },
+          ],
+        },
+      ],
+    },
   },
   ...screenTests,
   browserTests,

@@ -2,7 +2,7 @@
 
 /* eslint-disable @typescript-eslint/consistent-type-definitions -- only an interface can add to Vite's own */
 
-/** The environment variables; `.env.example` explains each. Read once, in `shared/env.ts`. */
+/** The environment variables; `.env.example` explains each. Read once, in `festival/env.ts`. */
 interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
   readonly VITE_MASTER_API_URL?: string

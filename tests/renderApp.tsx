@@ -5,7 +5,7 @@ import { festival } from '@mocks/festival'
 import type { Person } from '@mocks/people'
 import { App } from '@/app/App'
 import { screens } from '@/app/screens'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { startSession } from '@/state/session'
 
 // Preloaded, so that no test waits for imports. The gallery's library stubs the clock when it loads, and its tests stub

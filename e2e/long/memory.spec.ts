@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/shared/paths'
+import { paths } from '../../src/festival/paths'
 import { expect, test } from '../fixtures'
 import { go, heap, LEFT_OVER } from './heap'
 

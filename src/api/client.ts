@@ -1,5 +1,5 @@
 import type { AxiosResponse, AxiosStatic } from 'axios'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 import { loadModule, reportMissing } from '@/shared/lib/loadModule'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isOffline, noteResponse } from '@/shared/lib/offline'

@@ -1,4 +1,4 @@
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 
 export type PaymentType = 'Individual' | 'Contingent'
 

@@ -19,13 +19,6 @@ export type TeamMember = { id: string; sfId: string; name: string; email: string
 
 export type Registrations = { solo: SoloRegistration[]; group: GroupRegistration[] }
 
-/** `team`: the whole team. Leaving a solo event sends the user's own SF ID and email (Spec §7). */
-export type Deregistration = {
-  kind: 'solo' | 'team' | 'members'
-  event: SoloRegistration['event']
-  people: (Member & { name?: string })[]
-}
-
 /** The server requires the city of the festival (Spec §9). */
 const EVENT_CITY = 'KGP'
 const SESSION_CODES = [-5] as const
@@ -116,49 +109,4 @@ function readTeamMember(value: unknown): TeamMember {
     name: nameOf(fields.name),
     email: textOf(fields.email).trim(),
   }
-}
-
-/** False while unknown. If the list does not load, the server decides at registration. */
-export function isRegistered(registrations: Registrations | undefined, id: number | undefined) {
-  return [...(registrations?.solo ?? []), ...(registrations?.group ?? [])].some(
-    ({ event }) => event.id === id,
-  )
-}
-
-export function without({ solo, group }: Registrations, what: Deregistration) {
-  const { kind, event, people } = what
-  const isOther = (registration: SoloRegistration) => registration.event.id !== event.id
-  if (kind !== 'members') return { solo: solo.filter(isOther), group: group.filter(isOther) }
-  const stays = ({ sfId }: TeamMember) => people.every((person) => person.sfId !== sfId)
-  const withoutThem = (team: GroupRegistration) =>
-    isOther(team) ? team : { ...team, GroupMembers: team.GroupMembers.filter(stays) }
-  return { solo, group: group.map(withoutThem) }
-}
-
-/**
- * Whether the user is registered for the event with exactly these members, of whom the user is the first. A member who is
- * registered alone has no team.
- */
-export function isRegisteredWith(
-  registrations: Registrations,
-  eventId: number,
-  members: Member[],
-): boolean {
-  const team = registrations.group.find(({ event }) => event.id === eventId)
-  if (!team) return registrations.solo.some(({ event }) => event.id === eventId)
-  // The server may leave out the leader.
-  const [leader, ...others] = members
-  const present = team.GroupMembers.filter((member) => !leader || !hasAll([leader], [member]))
-  return present.length === others.length && hasAll(present, others)
-}
-
-export function hasAll(present: { sfId: string }[], members: { sfId: string }[]): boolean {
-  const ids = new Set(present.map(plainId))
-  return members.every((member) => ids.has(plainId(member)))
-}
-
-/** The same for all spellings of an SF ID: "sf 00024" and "SF24" are equal. */
-function plainId({ sfId }: { sfId: string }): string {
-  const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
-  return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }

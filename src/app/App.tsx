@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, type ReactNode } from 'react'
 import {
   BrowserRouter,
   createRoutesFromElements,
@@ -9,11 +9,12 @@ import {
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { PageFailed } from './failures'
-import { FestProvider } from './FestProvider'
-import { SignedInOnly, SignedOutOnly, useSessionEnding } from './guards'
+import { QueriesProvider } from '@/queries/QueriesProvider'
+import { CartProvider } from '@/state/cart/cart'
+import { SessionProvider } from '@/state/session'
+import { SignedInOnly, SignedOutOnly, UnknownAddress, useSessionEnding } from './guards'
 import { Layout } from './Layout'
 import { screenAt, screens, type Screen } from './screens'
-import { UnknownAddress } from './UnknownAddress'
 import { useFetchAhead } from './useFetchAhead'
 import { usePageViews } from './usePageViews'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
@@ -40,6 +41,17 @@ export function Site() {
       <AppRoutes />
       <Toaster />
     </FestProvider>
+  )
+}
+
+/** Spec §3: the shared state. The session is outermost, because the others use it. */
+export function FestProvider({ children }: { children: ReactNode }) {
+  return (
+    <SessionProvider>
+      <QueriesProvider>
+        <CartProvider>{children}</CartProvider>
+      </QueriesProvider>
+    </SessionProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { ScreenFailed } from './failures'

@@ -1,7 +1,7 @@
 import ReactGA from 'react-ga4'
-import { findTile } from '@/features/events/findGenre'
+import { findTile } from '@/blocks/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { paths, plainPath } from '@/shared/paths'
+import { paths, plainPath } from '@/festival/paths'
 
 /** The address of the last page view. */
 let last = ''

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated, useReadOnce } from '@/shared/hooks/useIsHydrated'
-import { returnTo } from '@/shared/hooks/useReturnState'
-import { paths } from '@/shared/paths'
+import { decodedPath } from '@/shared/lib/decodedPath'
+import { returnTo } from '@/blocks/useReturnState'
+import { paths } from '@/festival/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { storedSession, useSession } from '@/state/session'
 import { Redirect } from './Redirect'
+import { screenAt } from './screens'
 
 /** Spec §2: a signed-out user who opens a protected screen sees a message and goes to /signin; after a Logout, home. */
 export function SignedInOnly() {
@@ -46,6 +48,14 @@ function RedirectIfSignedIn() {
   // The store, because on arrival a prerendered page has no session yet.
   const cameSignedIn = useReadOnce(() => storedSession.get() !== null)
   return cameSignedIn ? <Redirect to={paths.dashboard} /> : <Outlet />
+}
+
+/** Spec §2: any other address leads to `/`; a link that a chat has joined with what follows it, as in `/faqs).`, to its page. */
+export function UnknownAddress() {
+  const { pathname, search, hash } = useLocation()
+  const meant = decodedPath(pathname).replace(/[^\p{L}\p{N}]+$/u, '')
+  if (meant === '' || !screenAt(meant)) return <Redirect to={paths.home} />
+  return <Redirect to={{ pathname: meant, search, hash }} />
 }
 
 /**

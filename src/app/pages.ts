@@ -1,11 +1,11 @@
+import { findTile } from '@/blocks/findGenre'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
 import { heroes } from '@/content/heroes'
 import { delivery, merch } from '@/content/merch'
-import { findTile } from '@/features/events/findGenre'
 import { decodedPath } from '@/shared/lib/decodedPath'
-import { paths, patterns } from '@/shared/paths'
+import { paths, patterns } from '@/festival/paths'
 import { drawings } from '@/theme/drawings'
 import { screens, type Screen } from './screens'
 

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import { games, type GameName } from '@/content/games'
 import type { NavPage } from '@/content/nav'
-import { paths, patterns } from '@/shared/paths'
+import { paths, patterns } from '@/festival/paths'
 import { reloadIfOutdated } from '@/platform/useUpdate'
 import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { reportIfSlow } from './slowLoads'
@@ -57,7 +57,7 @@ const PrivacyScreen = lazyScreen(() => import('@/features/about/PrivacyScreen'))
 
 /**
  * All screens. Routes, guards, documents, the sitemap, the navigation and the footer use this table; the footer also its
- * order. A new screen needs a file in `src/features`, an address in `shared/paths.ts`, an entry here and its words in
+ * order. A new screen needs a file in `src/features`, an address in `festival/paths.ts`, an entry here and its words in
  * `pages.ts`; the navigation leads to it once `content/nav.ts` names it.
  */
 export const screens: Screen[] = [

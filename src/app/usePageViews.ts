@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 import { whenAtRest } from '@/platform/whenAtRest'
 
 /** A page that redirects at once is not counted. */

@@ -27,19 +27,21 @@ type FailureProps = {
 
 type Props<T> = FailureProps & {
   query: Query<T>
-  /** Above data that could not be fetched again; see `Age`. */
-  old?: string
+  /** Above data that could not be fetched again; see `StaleQueryNotice`. */
+  staleTitle?: string
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** Something from the server: a placeholder while it loads, an error with a way on, or the data with their age. */
-export function Loaded<T>({ query, old, skeleton, children, ...failure }: Props<T>) {
+export function Loaded<T>({ query, staleTitle, skeleton, children, ...failure }: Props<T>) {
   const { data, isFetched } = query
   if (data === undefined) return isFetched ? <LoadFailure query={query} {...failure} /> : skeleton
   return (
     <>
-      {old !== undefined && <Age query={query} old={old} networkError={failure.networkError} />}
+      {staleTitle !== undefined && (
+        <StaleQueryNotice query={query} title={staleTitle} networkError={failure.networkError} />
+      )}
       {children(data)}
     </>
   )
@@ -60,13 +62,13 @@ export function LoadFailure(props: FailureProps) {
   )
 }
 
-type AgeProps = { query: Query<unknown>; old: string; networkError?: string | undefined }
+type StaleQueryProps = { query: Query<unknown>; title: string; networkError?: string | undefined }
 
 /** After a failed fetch: from when the data are, if there are any, and why they could not be fetched again. */
-export function Age({ query, old, networkError }: AgeProps) {
+export function StaleQueryNotice({ query, title, networkError }: StaleQueryProps) {
   return (
     <StaleNotice
-      title={old}
+      title={title}
       problem={queryErrorMessage(useLastError(query), networkError)}
       asOf={asOf(query)}
       isLoading={query.isFetching}

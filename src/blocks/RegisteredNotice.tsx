@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react'
-import { Age } from './Loaded'
+import { StaleQueryNotice } from './Loaded'
 
 /** In a view of the user's plan: how old the registered events are, or that they did not load. */
-export function RegisteredNotice({ query }: Pick<ComponentProps<typeof Age>, 'query'>) {
+export function RegisteredNotice({
+  query,
+}: Pick<ComponentProps<typeof StaleQueryNotice>, 'query'>) {
   return (
-    <Age
+    <StaleQueryNotice
       query={query}
-      old={
+      title={
         query.data
           ? 'Your registered events may be out of date.'
           : 'Your registered events did not load.'

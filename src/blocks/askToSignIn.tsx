@@ -1,5 +1,5 @@
-import { returnTo } from '@/shared/hooks/useReturnState'
-import { paths } from '@/shared/paths'
+import { returnTo } from './useReturnState'
+import { paths } from '@/festival/paths'
 import { LinkMessage, LINK_MESSAGE_MS } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
 

@@ -1,7 +1,7 @@
 // Not './links': the tests replace this module by its alias.
 import { links } from '@/content/links'
 
-/** Names in src/shared/paths.ts. */
+/** Names in src/festival/paths.ts. */
 export type NavPage =
   'home' | 'events' | 'accommodation' | 'merchandise' | 'faqs' | 'aftermovie' | 'games' | 'gallery'
 

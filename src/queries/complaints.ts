@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/complaints'
+import { isListed, listOfStatus, withClosed } from './complaintLists'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
@@ -24,7 +25,7 @@ export function useSubmitComplaint() {
     mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
       api.submitComplaint({ token, ...complaint }),
     affects: affected(token),
-    isApplied: (complaints, complaint) => api.isListed(complaint, complaints),
+    isApplied: (complaints, complaint) => isListed(complaint, complaints),
     meta: { success: 'Complaint submitted' },
   })
 }
@@ -42,9 +43,9 @@ export function useCancelComplaint(id: number | undefined) {
     affects: affected(token),
     isApplied(complaints, complaint) {
       const current = complaints.find(({ id }) => id === complaint.id)
-      return current === undefined || api.listOfStatus(current.status) === 'closed'
+      return current === undefined || listOfStatus(current.status) === 'closed'
     },
-    change: api.withClosed,
+    change: withClosed,
     meta: { success: 'Complaint cancelled' },
   })
 }

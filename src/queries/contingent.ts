@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/contingents'
-import { hasAll, type Member } from '@/api/registrations'
+import type { Member } from '@/api/registrations'
+import { hasAll } from '@/festival/hasAll'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { initialDataOf, userCopy } from './persistence'
 import { useServerMutation } from './useServerMutation'

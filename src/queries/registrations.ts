@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/registrations'
+import { hasAll } from '@/festival/hasAll'
 import { initialDataOf, userCopy } from './persistence'
+import { isDeregistered, isRegisteredWith, without, type Deregistration } from './registrationRules'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
@@ -27,7 +29,7 @@ export function useRegister(eventId: number) {
     mutationFn: (teamMembers: api.Member[]) => api.register({ token, eventId, teamMembers }),
     affects: affected(token),
     isApplied: (registrations, teamMembers) =>
-      api.isRegisteredWith(registrations, eventId, teamMembers),
+      isRegisteredWith(registrations, eventId, teamMembers),
     meta: { networkError: 'network issue', success: 'Registered' },
   })
 }
@@ -41,7 +43,7 @@ export function useAddTeamMembers(eventId: number) {
     affects: affected(token),
     isApplied: (registrations, teamMembers) => {
       const team = registrations.group.find(({ event }) => event.id === eventId)
-      return team !== undefined && api.hasAll(team.GroupMembers, teamMembers)
+      return team !== undefined && hasAll(team.GroupMembers, teamMembers)
     },
     meta: {},
   })
@@ -55,25 +57,18 @@ export function useDeregister(eventId: number | undefined) {
   const token = useToken()
   return useServerMutation({
     mutationKey: ['deregister', String(eventId)],
-    mutationFn: (what: api.Deregistration) => deregister(token, what),
+    mutationFn: (deregistration: Deregistration) => deregister(token, deregistration),
     affects: affected(token),
     isApplied: isDeregistered,
-    change: api.without,
+    change: without,
     meta: {},
   })
 }
 
-function deregister(token: string, { kind, event, people }: api.Deregistration) {
+function deregister(token: string, { kind, event, people }: Deregistration) {
   if (kind === 'team') return api.deregisterTeam({ token, eventId: event.id })
   const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
   return api.deregisterMembers({ token, eventId: event.id, memberToDeregister })
-}
-
-function isDeregistered(registrations: api.Registrations, what: api.Deregistration) {
-  if (what.kind !== 'members') return !api.isRegistered(registrations, what.event.id)
-  const team = registrations.group.find(({ event }) => event.id === what.event.id)
-  const memberIds = team?.GroupMembers.map(({ sfId }) => sfId) ?? []
-  return what.people.every(({ sfId }) => !memberIds.includes(sfId))
 }
 
 function affected(token: string) {

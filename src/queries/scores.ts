@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getFirstPlayer, getPlayers, type ScoreBoard } from '@/api/games'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 
 /** For no usable response. */
 export const NO_SCORES =

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { isOfCurrentSession } from './client'
+import { isOfCurrentSession } from './queryClient'
 import {
   HAS_NOT_ARRIVED,
   MAY_HAVE_ARRIVED,

@@ -1,6 +1,5 @@
 import type { User } from '@/api/accounts'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
-import { isTouchDevice } from '@/shared/lib/isTouchDevice'
 import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
@@ -49,4 +48,9 @@ export function isSamePersonSince(at: number): boolean {
 /** A clock that was wrong and is right again must not hide the pass at once, nor show it for ever. */
 function isKept({ at }: EndedSession, now: number): boolean {
   return Math.abs(now - at) < (isTouchDevice() ? PASS_VALID_MS : SAME_PERSON_MS)
+}
+
+/** A phone or a tablet: a finger is its main pointer. */
+function isTouchDevice(): boolean {
+  return window.matchMedia('(pointer: coarse)').matches
 }

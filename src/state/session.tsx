@@ -143,8 +143,7 @@ function useLogoutToast() {
 
 export function useSession(): SessionState {
   const state = use(SessionContext)
-  if (!state)
-    throw new Error('useSession needs <SessionProvider> above it; see app/FestProvider.tsx')
+  if (!state) throw new Error('useSession needs <SessionProvider> above it; see app/App.tsx')
   return state
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { picture } from '@/content/campusPlan'
 import { directionOf, distanceOf, gapOf, project } from '@/blocks/campus/geo'
-import { kindOf, places } from '@/blocks/campus/places'
+import { kindOf, places } from '@/features/accommodation/campus/places'
 import { distanceText, fitOf, leaveBy, walksAmong, walkText } from '@/blocks/campus/walk'
 import { days } from '@/blocks/schedule/days'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bool, object } from 'yup'
 import { Form } from '@/blocks/forms/Form'
-import { choiceOf, required } from '@/shared/lib/validation'
+import { choiceOf, required } from '@/festival/validation'
 import { Field } from '@/shared/ui/field/Field'
 import { SelectField } from '@/shared/ui/field/SelectField'
 

@@ -33,7 +33,7 @@ test('a row is sent trimmed, its SF ID in capitals and its email as typed', () =
 })
 
 const me = row('SF00008', 'Me@festival.test')
-const rules = { taken: [me], where: 'your team', first: 2 }
+const rules = { taken: [me], groupName: 'your team', first: 2 }
 
 test.each<[what: string, typed: Row, errors: object]>([
   ['complete', A, {}],

@@ -9,7 +9,7 @@ import type { PaymentType } from '@/api/handoffs'
 import PaymentModal from '@/blocks/payment/PaymentModal'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Toaster } from '@/shared/ui/toast/Toaster'
-import { FestProvider } from '@/app/FestProvider'
+import { FestProvider } from '@/app/App'
 import { startSession } from '@/state/session'
 import { putDraft } from '../storedDraft'
 

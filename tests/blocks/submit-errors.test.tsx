@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 import { rows } from '../faults/rows'
 import { isAnyBusy, press, toasts } from '../faults/screen'
 

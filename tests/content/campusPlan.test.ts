@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { entrance, pins } from '@/content/campusPlan'
 import { venues } from '@/content/venues'
 import { gapOf, type Point } from '@/blocks/campus/geo'
-import { MARKER, namePosition, SIZE, ZOOMS, type Look } from '@/blocks/campus/picture/planLayout'
-import { isUsed, places, type Place } from '@/blocks/campus/places'
+import {
+  MARKER,
+  namePosition,
+  SIZE,
+  ZOOMS,
+  type Look,
+} from '@/features/accommodation/campus/picture/planLayout'
+import { isUsed, places, type Place } from '@/features/accommodation/campus/places'
 
 test('every venue and the entrance have unique numbers without a gap', () => {
   expect(places.map(({ number }) => number)).toEqual(

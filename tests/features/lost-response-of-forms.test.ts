@@ -5,7 +5,7 @@ import type { Path } from '@mocks/paths'
 import { rows } from '../faults/rows'
 import { press, toasts } from '../faults/screen'
 import { NOT_VERIFIED, sendWithoutResponse } from '../lostResponse'
-import { hasAll } from '@/api/registrations'
+import { hasAll } from '@/festival/hasAll'
 
 /** The list that shows whether a mutation took effect. */
 function listOf(path: string): Path {

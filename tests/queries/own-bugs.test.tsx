@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
-import { createQueryClient } from '@/queries/client'
+import { createQueryClient } from '@/queries/queryClient'
 import { takeConsoleMessages } from '../consoleMessages'
 
 function renderQuery(queryFn: () => Promise<string>) {

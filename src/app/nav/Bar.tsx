@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { navBar, type NavEntry } from '@/content/nav'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
 import { CurrentPageMark } from '@/theme/CurrentPageMark'
 import { drawings } from '@/theme/drawings'

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './Dock.module.css'
 import { useAccountLink } from './NavEntryLink'

@@ -1,3 +1,3 @@
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 
 export const absoluteUrl = (path: string) => new URL(path, env.siteUrl).href

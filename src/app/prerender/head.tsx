@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { edition } from '@/content/edition'
 import { socials } from '@/content/links'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import type { Page, ScreenPages } from '../pages'
 import { absoluteUrl } from './absoluteUrl'
 

@@ -1,5 +1,5 @@
 import { edition } from '@/content/edition'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 
 const png = { type: 'image/png' }
 

@@ -3,11 +3,15 @@ import { edition } from '@/content/edition'
 import { frames } from '@/content/frames'
 import type { PageData, SiteData } from '@/platform/build/siteData'
 import { screenPages, type Page, type ScreenPages } from '../pages'
-import { findScreenModule } from './findScreenModule'
+import type { Screen } from '../screens'
 import { pageHead, shellHead } from './head'
 import { manifest } from './manifest'
 import { renderPage } from './renderPage'
 import { robots, sitemap } from './siteFiles'
+
+const screenModules = import.meta.glob<{ default: unknown }>('/src/features/*/*Screen.tsx', {
+  eager: true,
+})
 
 /** Bundled for Node by the build, so that pages are rendered from the same components as in the browser. */
 export const siteData: SiteData = {
@@ -40,4 +44,12 @@ function pageData(screen: ScreenPages, page: Page, screenModule: string): PageDa
     inlinedImages: screen.inlined,
     apiUrlVariable: screen.apiVariable,
   }
+}
+
+/** The file whose default export is the component of this screen, relative to the repository. */
+async function findScreenModule({ path, preload }: Screen): Promise<string> {
+  const { default: component } = await preload()
+  const file = Object.keys(screenModules).find((name) => screenModules[name]?.default === component)
+  if (!file) throw new Error(`No file src/features/*/*Screen.tsx exports the screen of ${path}`)
+  return file.slice(1)
 }

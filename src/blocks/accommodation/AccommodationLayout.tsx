@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { ScreenTitle } from '../ScreenTitle'
 import styles from './AccommodationLayout.module.css'
 import nav from './AccommodationNav.module.css'

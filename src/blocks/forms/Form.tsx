@@ -17,7 +17,7 @@ import {
 } from 'react'
 import type { AnyObject, Schema } from 'yup'
 import { afterPaint } from '@/shared/lib/scheduling'
-import { errorsOf } from '@/shared/lib/validation'
+import { errorsOf } from '@/festival/validation'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
 import { FormLock } from '@/shared/ui/form/formLock'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'

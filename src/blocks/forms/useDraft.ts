@@ -94,7 +94,7 @@ function formatOf<Values extends AnyObject>(
       return fields
     },
     // Storage may hold anything. The first cast turns values that are no longer offered into '' (the transforms in
-    // shared/lib/validation.ts); the second one gives empty fields their defaults.
+    // festival/validation.ts); the second one gives empty fields their defaults.
     fromDraft(fields) {
       const stored = names.map((name) => [name, fields[name] ?? ''])
       const checked: AnyObject = schema.cast(Object.fromEntries(stored), LENIENT)

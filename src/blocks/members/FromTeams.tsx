@@ -21,14 +21,14 @@ type Props = {
   rows: Member[]
   first: number
   taken: Member[]
-  where: string
+  groupName: string
   /** Returns the rows as they are then. */
   onAdd: (people: KnownPerson[]) => Member[]
   onRemove: (row: number) => void
 }
 
 /** "From your teams": one press puts a person of the user's other teams into a row, another press takes them out. */
-export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props) {
+export function FromTeams({ rows, first, taken, groupName, onAdd, onRemove }: Props) {
   const teams = useKnownTeams()
   const people = peopleIn(teams)
   const [showsAll, setShowsAll] = useState(false)
@@ -79,7 +79,7 @@ export function FromTeams({ rows, first, taken, where, onAdd, onRemove }: Props)
           <li key={person.sfId}>
             {isTaken(person) ? (
               <p className={styles.taken}>
-                <Untranslated>{person.name}</Untranslated> is already in {where}
+                <Untranslated>{person.name}</Untranslated> is already in {groupName}
               </p>
             ) : (
               <button

@@ -39,7 +39,7 @@ type Props = {
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
 export function MemberEntry({ places, rules, refusal, children }: Props) {
-  const { taken, where, first = 1 } = rules
+  const { taken, groupName, first = 1 } = rules
   const { values, setValues, setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
   const [hasPasted, setHasPasted] = useState(false)
@@ -72,7 +72,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
         read: people.length - withoutPlace.length,
         faulty: members.filter((row, at) => !isBlank(row) && hasError(errors[at] ?? {})).length,
         taken: list.members.length - people.length,
-        where,
+        groupName,
         left: withoutPlace.length,
         notRead: list.leftOver.length,
       }),
@@ -118,7 +118,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
         rows={rows}
         first={first}
         taken={taken}
-        where={where}
+        groupName={groupName}
         onAdd={add}
         onRemove={(row) => void setValues(withoutRow(values, row, places))}
       />
@@ -136,12 +136,12 @@ type Counts = {
   read: number
   faulty: number
   taken: number
-  where: string
+  groupName: string
   left: number
   notRead: number
 }
 
-function pasteResult({ read, faulty, taken, where, left, notRead }: Counts): string {
+function pasteResult({ read, faulty, taken, groupName, left, notRead }: Counts): string {
   const sentences = [`${read} ${read === 1 ? 'person' : 'people'} read.`]
   if (faulty > 0) sentences.push(`${faulty} ${faulty === 1 ? 'row needs' : 'rows need'} a look.`)
   if (left > 0) sentences.push(`No row is left for ${left} more.`)
@@ -150,6 +150,6 @@ function pasteResult({ read, faulty, taken, where, left, notRead }: Counts): str
       notRead === 1 ? 'line was not understood and is' : 'lines were not understood and are'
     sentences.push(`${notRead} ${lines} still in the box.`)
   }
-  if (taken > 0) sentences.push(`${taken} already in ${where}.`)
+  if (taken > 0) sentences.push(`${taken} already in ${groupName}.`)
   return sentences.join(' ')
 }

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import { Fragment, memo, useId, type ChangeEvent, type MouseEvent, type ReactNode } from 'react'
-import { isFirstClick } from '@/shared/lib/isFirstClick'
 import { PlainField } from '@/shared/ui/field/Field'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { Icon } from '@/shared/ui/Icon'
@@ -146,3 +145,8 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
     </fieldset>
   )
 })
+
+/** False for the second click of a double click, which would press what has moved under the pointer since. */
+function isFirstClick({ detail }: MouseEvent): boolean {
+  return detail < 2
+}

@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/errors'
 import type { Member } from '@/api/registrations'
-import { cleanEmail, cleanSfId } from '@/shared/lib/cleaning'
+import { cleanSfId } from '@/festival/numbers'
+import { cleanEmail } from '@/shared/lib/cleaning'
 
 export type MemberErrors = { sfId?: string; email?: string }
 
@@ -25,8 +26,8 @@ export function cleanMember(row: Member): Member {
 export type MemberRules = {
   /** Who is in it already. */
   taken: Member[]
-  /** Where that is: "your team". */
-  where: string
+  /** How the form calls that: "your team". */
+  groupName: string
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
 }
@@ -35,7 +36,7 @@ export type MemberRules = {
  * One entry per row, empty if it can be sent. Only what can only be a slip is reported: an empty field, and an SF ID or
  * email of somebody in `taken` or in an earlier row.
  */
-export function memberErrors(rows: Member[], { taken, where, first = 1 }: MemberRules) {
+export function memberErrors(rows: Member[], { taken, groupName, first = 1 }: MemberRules) {
   const all = rows.map(comparable)
   const others = taken.map(comparable)
 
@@ -44,7 +45,7 @@ export function memberErrors(rows: Member[], { taken, where, first = 1 }: Member
     const text = all[row]?.[field] ?? ''
     if (text === '') return 'Required'
     if (others.some((member) => member[field] === text))
-      return `This ${name} is already in ${where}`
+      return `This ${name} is already in ${groupName}`
     const earlier = all.findIndex((member) => member[field] === text)
     return earlier < row ? `The same as Member ${first + earlier}` : undefined
   }

@@ -1,10 +1,11 @@
 import type { Member } from '@/api/registrations'
-import { cleanSfId, withPlainDigits } from '@/shared/lib/cleaning'
+import { cleanSfId } from '@/festival/numbers'
+import { withPlainDigits } from '@/shared/lib/cleaning'
 
 /** The result of reading pasted text. `leftOver` returns the lines without a member, so that nothing is lost. */
 export type PastedList = { members: Member[]; leftOver: string[] }
 
-type Find = { kind: 'sfId' | 'email'; text: string }
+type Finding = { kind: 'sfId' | 'email'; text: string }
 
 /** What separates members. An apostrophe may be inside an email, but not at its start or end. Chats mark bold with `*`. */
 const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\*~\x60`
@@ -53,8 +54,8 @@ const INVISIBLE = /\p{Cf}/gu
 export function readPastedList(text: string): PastedList {
   const members: Member[] = []
   const leftOver: string[] = []
-  let loose: Find[] = []
-  function settle() {
+  let loose: Finding[] = []
+  function pairLoose() {
     members.push(...pair(loose))
     loose = []
   }
@@ -69,7 +70,7 @@ export function readPastedList(text: string): PastedList {
     }
     // A line with both kinds is complete; lines with one kind are paired with the lines around them.
     if (kindsOf(finds) === 2) {
-      settle()
+      pairLoose()
       members.push(...pair(finds))
     } else if (mayDropAnId(line, finds) || mayDropAnEmail(line, finds)) {
       leftOver.push(line.trim())
@@ -77,16 +78,16 @@ export function readPastedList(text: string): PastedList {
       loose.push(...finds)
     }
   }
-  settle()
+  pairLoose()
   return { members, leftOver }
 }
 
-function findsIn(line: string): Find[] {
+function findsIn(line: string): Finding[] {
   const plain = withPlainDigits(withPlainQuotes(line))
     .replace(ITALICS, '$1')
     .replace(DASH_AFTER_ID, '$1 ')
     .replace(DASH_BEFORE_ID, ' ')
-  const finds = [...plain.matchAll(FINDS)].map(({ groups }): Find => {
+  const finds = [...plain.matchAll(FINDS)].map(({ groups }): Finding => {
     if (groups?.email === undefined) return { kind: 'sfId', text: cleanSfId(groups?.sfId ?? '') }
     return { kind: 'email', text: groups.email.replace(/(?<!\.)\.+$/, '') }
   })
@@ -94,7 +95,7 @@ function findsIn(line: string): Find[] {
 }
 
 /** Mail programs and Slack write an email twice, as text and as link: p@x.in<mailto:p@x.in>. */
-function isLinkOf(find: Find, before: Find | undefined): boolean {
+function isLinkOf(find: Finding, before: Finding | undefined): boolean {
   return find.kind === 'email' && find.text.toLowerCase() === before?.text.toLowerCase()
 }
 
@@ -104,7 +105,7 @@ function withPlainQuotes(line: string) {
 }
 
 /** Only emails, and a number that may be meant as an SF ID: better ask the user than drop the number. */
-function mayDropAnId(line: string, finds: Find[]) {
+function mayDropAnId(line: string, finds: Finding[]) {
   if (finds.some(({ kind }) => kind === 'sfId')) return false
   return NUMBER.test(
     withPlainQuotes(line).replace(FINDS, ' ').replace(DATE, ' ').replace(PHONE, ' '),
@@ -112,16 +113,16 @@ function mayDropAnId(line: string, finds: Find[]) {
 }
 
 /** Only SF IDs, and a text that may be meant as an email. */
-function mayDropAnEmail(line: string, finds: Find[]) {
+function mayDropAnEmail(line: string, finds: Finding[]) {
   return finds.every(({ kind }) => kind === 'sfId') && NEARLY_MAIL.test(line)
 }
 
-function kindsOf(finds: Find[]) {
+function kindsOf(finds: Finding[]) {
   return new Set(finds.map(({ kind }) => kind)).size
 }
 
 /** With equal counts, pair the first with the first, and so on. Otherwise pair neighbours where possible. */
-function pair(finds: Find[]): Member[] {
+function pair(finds: Finding[]): Member[] {
   const sfIds = finds.filter(({ kind }) => kind === 'sfId')
   const emails = finds.filter(({ kind }) => kind === 'email')
   if (sfIds.length === emails.length) {
@@ -132,7 +133,7 @@ function pair(finds: Find[]): Member[] {
     const [current, next] = [finds[index], finds[index + 1]]
     const isPair = next !== undefined && next.kind !== current?.kind
     const member = isPair ? [current, next] : [current]
-    const textOf = (kind: Find['kind']) => member.find((find) => find?.kind === kind)?.text ?? ''
+    const textOf = (kind: Finding['kind']) => member.find((find) => find?.kind === kind)?.text ?? ''
     members.push({ sfId: textOf('sfId'), email: textOf('email') })
     if (isPair) index += 1
   }

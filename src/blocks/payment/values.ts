@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup'
 import { edition } from '@/content/edition'
 import { daysBetween } from '@/shared/lib/dates'
-import { choiceOf, emergencyNumber } from '@/shared/lib/validation'
+import { choiceOf, emergencyNumber } from '@/festival/validation'
 
 export const stayDays = daysBetween(edition.stay.first, edition.stay.last)
 

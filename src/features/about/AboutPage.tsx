@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { socials } from '@/content/links'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Card } from '@/shared/ui/Card'
 import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import styles from './AboutPage.module.css'
@@ -43,7 +43,7 @@ export function Facts({ facts }: { facts: Record<string, string | string[]> }) {
   )
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { edition } from '@/content/edition'
-import { AboutPage, Facts, Part, WaysToAsk } from './AboutPage'
+import { AboutPage, Facts, Section, WaysToAsk } from './AboutPage'
 
 const works = {
   Keyboard:
@@ -31,17 +31,17 @@ export default function AccessibilityScreen() {
       page="Accessibility"
       lead={`${edition.festival} is for everybody, and so is this site. It follows WCAG 2.2, level AA.`}
     >
-      <Part title="What works">
+      <Section title="What works">
         <Facts facts={works} />
-      </Part>
-      <Part title="What does not work well yet">
+      </Section>
+      <Section title="What does not work well yet">
         <Facts facts={limits} />
-      </Part>
-      <Part title="Tell us about a barrier">
+      </Section>
+      <Section title="Tell us about a barrier">
         <p>
           Say which page it was and what you wanted to do. <WaysToAsk />
         </p>
-      </Part>
+      </Section>
     </AboutPage>
   )
 }

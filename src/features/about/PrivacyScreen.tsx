@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { erasedWithin, records } from '@/content/records'
-import { paths } from '@/shared/paths'
-import { AboutPage, Facts, Part, WaysToAsk } from './AboutPage'
+import { paths } from '@/festival/paths'
+import { AboutPage, Facts, Section, WaysToAsk } from './AboutPage'
 import { storedData } from './storedData'
 import { handOffs, otherSites } from './otherSites'
 
@@ -22,14 +22,14 @@ export default function PrivacyScreen() {
       page="Privacy"
       lead="This site shows no advertising and sets no cookies of its own. Here is everything that it keeps in your browser, what the organisers keep, and who else sees you."
     >
-      <Part title="What your browser keeps">
+      <Section title="What your browser keeps">
         <p>
           All of this stays in this browser, on this device. Only what you send with a button goes
           to the organisers of {edition.festival}.
         </p>
         <Facts facts={keptFacts} />
-      </Part>
-      <Part title="How to clear it">
+      </Section>
+      <Section title="How to clear it">
         <p>
           Logout, on your{' '}
           <Link className="link" to={paths.dashboard}>
@@ -43,32 +43,32 @@ export default function PrivacyScreen() {
           also after Logout. On a shared computer, clear the history afterwards.
         </p>
         <p>To clear everything, remove the data of this site in the settings of your browser.</p>
-      </Part>
-      <Part title="What the organisers keep">
+      </Section>
+      <Section title="What the organisers keep">
         <p>
           All that you send with a button goes to the servers of {edition.festival}, which{' '}
           {edition.college} organises. The other people of your team or contingent see your name and
           SF ID.
         </p>
         <Facts facts={recordFacts} />
-      </Part>
-      <Part title="How to have it erased">
+      </Section>
+      <Section title="How to have it erased">
         <p>
           Ask the organisers, and name your SF ID. Within {erasedWithin} they erase your account and
           what belongs to it, but for what the law makes them keep. Questions go the same way.{' '}
           <WaysToAsk />
         </p>
-      </Part>
-      <Part title="Which other sites see you">
+      </Section>
+      <Section title="Which other sites see you">
         <p>
           Your account, your registrations and the list of events come from the servers of the
           festival. Other sites are asked for something only here:
         </p>
         <Facts facts={usedSites} />
-      </Part>
-      <Part title="What you open yourself">
+      </Section>
+      <Section title="What you open yourself">
         <Facts facts={handOffs} />
-      </Part>
+      </Section>
     </AboutPage>
   )
 }

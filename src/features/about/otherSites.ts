@@ -1,5 +1,5 @@
 import { aftermovie } from '@/content/aftermovie'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 
 /**
  * The other sites that pages send requests to, when, and what they see. A test compares `hosts` with the site's security

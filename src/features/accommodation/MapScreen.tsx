@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { CampusPlan } from '@/blocks/campus/CampusPlan'
+import { CampusPlan } from './campus/CampusPlan'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { campus, travelInfo } from '@/content/accommodation'
 import { frames } from '@/content/frames'

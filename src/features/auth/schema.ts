@@ -3,15 +3,7 @@ import { edition } from '@/content/edition'
 import { securityQuestions } from '@/content/securityQuestions'
 import { dayIn, readDay } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/parse'
-import {
-  choiceOf,
-  email,
-  otp,
-  password,
-  required,
-  secret,
-  tenDigits,
-} from '@/shared/lib/validation'
+import { choiceOf, email, otp, password, required, secret, tenDigits } from '@/festival/validation'
 
 const MINIMUM_AGE = 16
 

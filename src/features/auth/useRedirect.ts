@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ReturnState } from '@/shared/hooks/useReturnState'
+import type { ReturnState } from '@/blocks/useReturnState'
 
 /** Time between the success message and the redirect (Spec §9). */
 const REDIRECT_AFTER_MS = 1_500

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { restoreFocus } from '@/shared/lib/focus'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
@@ -15,7 +15,7 @@ import { CartLines } from './CartLines'
 import { FreeDelivery } from './FreeDelivery'
 import styles from './Cart.module.css'
 
-type Removal = { what: string; lines: { line: CartLine; index: number }[] }
+type Removal = { name: string; lines: { line: CartLine; index: number }[] }
 
 /** The /cart page (Spec §2). Needs no sign-in. */
 export default function CartScreen() {
@@ -28,12 +28,12 @@ export default function CartScreen() {
   function takeOut(line: CartLine) {
     const index = lines.indexOf(line)
     remove(line)
-    setRemoval({ what: `${line.title}, size ${line.size}`, lines: [{ line, index }] })
+    setRemoval({ name: `${line.title}, size ${line.size}`, lines: [{ line, index }] })
   }
 
   function takeOutAll() {
     empty()
-    setRemoval({ what: 'Everything', lines: lines.map((line, index) => ({ line, index })) })
+    setRemoval({ name: 'Everything', lines: lines.map((line, index) => ({ line, index })) })
   }
 
   return (
@@ -95,9 +95,9 @@ function Notices({ removal, onDone }: NoticesProps) {
       {removal && (
         <div ref={restoreFocus} className={`row ${styles.notice}`}>
           <p>
-            <b>{removal.what}</b> was removed from your cart.
+            <b>{removal.name}</b> was removed from your cart.
           </p>
-          <Button key={removal.what} ref={focus} variant="secondary" size="small" onClick={undo}>
+          <Button key={removal.name} ref={focus} variant="secondary" size="small" onClick={undo}>
             Undo
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
-import { Age } from '@/blocks/Loaded'
+import { StaleQueryNotice } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
 import { useModalParam } from '@/shared/hooks/useModalParam'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { useCurrentSession } from '@/state/session'
@@ -38,7 +38,9 @@ function Dashboard() {
         </div>
         <div className={styles.things}>
           {/* If there are none, the modal that needs them says so. */}
-          {registered.data && <Age query={registered} old="Your events may be out of date." />}
+          {registered.data && (
+            <StaleQueryNotice query={registered} title="Your events may be out of date." />
+          )}
           <div className={styles.tiles}>
             <Tile label="Registered Events" fill="tertiary" onClick={() => open('events')}>
               <RegisteredEventsDrawing />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { User, Profile } from '@/api/accounts'
-import { Age } from '@/blocks/Loaded'
+import { StaleQueryNotice } from '@/blocks/Loaded'
 import { CopyDetails } from '@/blocks/members/CopyDetails'
 import { useProfile } from '@/queries/profile'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -31,9 +31,9 @@ export function ProfileModal({ open, onClose }: Props) {
   const coming = error ? 'Not known' : <span className={styles.coming}>Loading...</span>
   return (
     <Modal open={open} title="Profile" onClose={onClose}>
-      <Age
+      <StaleQueryNotice
         query={query}
-        old={profile ? 'This may be out of date.' : 'Not everything could be loaded.'}
+        title={profile ? 'This may be out of date.' : 'Not everything could be loaded.'}
       />
       <dl className={styles.rows} aria-busy={isFetching}>
         {profileRows(user, profile).map(({ label, text, isOwn, isWide }) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { scheduleLink } from '@/content/scheduleLink'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import styles from './ScheduleLink.module.css'
 
 export function ScheduleLink() {

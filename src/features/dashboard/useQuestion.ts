@@ -5,7 +5,7 @@ type Options<Input> = {
   /** If Browser Back closes the modal below, the question closes, too. */
   isOpen: boolean
   /** What the question is about. The same question can be asked again, with a new object. */
-  keyOf: (what: Input) => string
+  keyOf: (input: Input) => string
 }
 
 /** A change that the user confirms first. */
@@ -14,7 +14,7 @@ export function useQuestion<Input>({ isOpen, keyOf }: Options<Input>) {
   if (!isOpen && pending !== null) ask(null)
 
   /** Closes the question once the server has decided. A newer question about something else stays open. */
-  async function confirm(send: (what: Input) => Promise<string>, onDone?: OnDone<Input>) {
+  async function confirm(send: (input: Input) => Promise<string>, onDone?: OnDone<Input>) {
     if (pending === null) return
     const key = keyOf(pending)
     const close = () => ask((now) => (now && keyOf(now) === key ? null : now))
@@ -32,4 +32,4 @@ export function useQuestion<Input>({ isOpen, keyOf }: Options<Input>) {
   return { pending, ask, confirm }
 }
 
-type OnDone<Input> = (what: Input, message: string) => void
+type OnDone<Input> = (input: Input, message: string) => void

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { Age, LoadFailure } from '@/blocks/Loaded'
+import { LoadFailure, StaleQueryNotice } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { useEvents } from '@/queries/events'
 import { EventSearch } from './overview/EventSearch'
 import { GenreGrid } from './overview/GenreGrid'
-import { tilesOf } from './findGenre'
+import { tilesOf } from '@/blocks/findGenre'
 import styles from './EventsScreen.module.css'
 
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */
@@ -30,7 +30,7 @@ export default function EventsScreen() {
               className={styles.notice}
             />
           ) : (
-            <Age query={events} old="These events may be out of date." />
+            <StaleQueryNotice query={events} title="These events may be out of date." />
           )}
           <EventSearch genres={data} isLoading={!hasFailed || events.isFetching} />
         </>

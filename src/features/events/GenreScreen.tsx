@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom'
-import { isRegistered } from '@/api/registrations'
-import { Age, Loaded } from '@/blocks/Loaded'
+import { Loaded, StaleQueryNotice } from '@/blocks/Loaded'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useEvents } from '@/queries/events'
+import { isRegistered } from '@/queries/registrationRules'
 import { useRegistrations } from '@/queries/registrations'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
-import { findGenre, findTile, tileOf } from './findGenre'
+import { findGenre, findTile, tileOf } from '@/blocks/findGenre'
 import styles from './GenreScreen.module.css'
 
 /** /events/subevents/{eventname} (Spec §2). The name may be written in different ways. */
@@ -36,7 +36,7 @@ export default function GenreScreen() {
       )}
       {genre ? (
         <>
-          <Age query={events} old="These events may be out of date." />
+          <StaleQueryNotice query={events} title="These events may be out of date." />
           <EventCards events={genre.events} isRegistered={isRegisteredFor} />
         </>
       ) : (

@@ -26,20 +26,20 @@ export function useFocusOnCentre(
 }
 
 /** Left and Right change the picture wherever the focus is on the page or in its modal, except in form fields. */
-export function useArrowKeys(where: 'screen' | 'modal', onStep: (by: 1 | -1) => unknown) {
+export function useArrowKeys(scope: 'screen' | 'modal', onStep: (by: 1 | -1) => unknown) {
   const step = useEffectEvent(onStep)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const by = stepOf(event)
-      if (!by || event.defaultPrevented || !isOurs(event, where)) return
+      if (!by || event.defaultPrevented || !isOurs(event, scope)) return
       event.preventDefault()
       // Each step writes the address, and Safari refuses 100 writes in 30 s.
-      if (event.repeat && where === 'modal') return
+      if (event.repeat && scope === 'modal') return
       step(by)
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
-  }, [where])
+  }, [scope])
 }
 
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
@@ -48,7 +48,7 @@ function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
   return key === 'ArrowLeft' ? -1 : undefined
 }
 
-function isOurs(event: KeyboardEvent, where: 'screen' | 'modal'): boolean {
+function isOurs(event: KeyboardEvent, scope: 'screen' | 'modal'): boolean {
   const { target } = event
   if (
     isComposing(event) ||
@@ -56,6 +56,6 @@ function isOurs(event: KeyboardEvent, where: 'screen' | 'modal'): boolean {
     target.matches('input, select, textarea')
   )
     return false
-  const ours = where === 'modal' ? '[aria-modal]' : 'main'
+  const ours = scope === 'modal' ? '[aria-modal]' : 'main'
   return target === document.body || target.closest(ours) !== null
 }

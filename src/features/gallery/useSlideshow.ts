@@ -13,7 +13,7 @@ import { pictures, stepsBetween } from './pictures'
 
 /** The longest wait for a picture that is late: it may never load. */
 const PICTURE_TIMEOUT_MS = 4000
-const LOOK_AGAIN_MS = 100
+const CHECK_AGAIN_MS = 100
 
 type Options = {
   /** Milliseconds from one picture to the next. */
@@ -57,11 +57,11 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
   useEffect(() => {
     if (!isMoving) return
     let waited = 0
-    let timer = setTimeout(look, every)
-    function look() {
+    let timer = setTimeout(moveOnOrWait, every)
+    function moveOnOrWait() {
       if (isNextReady() || waited >= PICTURE_TIMEOUT_MS) return moveOn()
-      waited += LOOK_AGAIN_MS
-      timer = setTimeout(look, LOOK_AGAIN_MS)
+      waited += CHECK_AGAIN_MS
+      timer = setTimeout(moveOnOrWait, CHECK_AGAIN_MS)
     }
     return () => clearTimeout(timer)
   }, [isMoving, every, at])

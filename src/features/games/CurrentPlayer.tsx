@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { Form } from '@/blocks/forms/Form'
 import { restoreFocus } from '@/shared/lib/focus'
-import { required } from '@/shared/lib/validation'
+import { required } from '@/festival/validation'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
 import { Untranslated } from '@/shared/ui/Untranslated'

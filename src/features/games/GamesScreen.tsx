@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { games } from '@/content/games'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './GamesScreen.module.css'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { Age, Loaded } from '@/blocks/Loaded'
+import { Loaded, StaleQueryNotice } from '@/blocks/Loaded'
 import { games, type GameName } from '@/content/games'
-import { env } from '@/shared/env'
-import { paths } from '@/shared/paths'
+import { env } from '@/festival/env'
+import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
@@ -28,7 +28,11 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
         </ButtonLink>
         <ScreenTitle tabTitle={`${title} leaderboard`}>{title}</ScreenTitle>
         {players.data && (
-          <Age query={players} old="These scores may be out of date." networkError={NO_SCORES} />
+          <StaleQueryNotice
+            query={players}
+            title="These scores may be out of date."
+            networkError={NO_SCORES}
+          />
         )}
       </div>
       {env.gamesApiUrl ? (

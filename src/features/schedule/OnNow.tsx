@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { days, runningAt, type Day, type Entry } from '@/blocks/schedule/days'
 import { restoreFocus } from '@/shared/lib/focus'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import styles from './ScheduleScreen.module.css'
 
 type Props = { shown: readonly Entry[]; now: number }

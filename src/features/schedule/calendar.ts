@@ -3,7 +3,7 @@ import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 import type { Entry } from '@/blocks/schedule/days'
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 
 type Circumstances = {
   /** When the file is created (ms since 1970). */

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { RawEnv } from '../../shared/readEnv.ts'
+import type { RawEnv } from '../../festival/readEnv.ts'
 import type { PageData } from './siteData.ts'
 
 type Bundle = Rolldown.OutputBundle

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { envProblems } from '../../shared/envProblems.ts'
-import type { RawEnv } from '../../shared/readEnv.ts'
+import { envProblems } from '../../festival/envProblems.ts'
+import type { RawEnv } from '../../festival/readEnv.ts'
 import { warningsOf } from './warnings.ts'
 
 /** A site that cannot work is not built or served; one that should not be published as it is warns. */

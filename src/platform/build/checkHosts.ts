@@ -1,7 +1,7 @@
 import { games } from '@/content/games'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isRecord } from '@/shared/lib/parse'
-import { readEnv, type RawEnv } from '@/shared/readEnv'
+import { readEnv, type RawEnv } from '@/festival/readEnv'
 
 type Json = Record<string, unknown>
 type Host = {

@@ -1,4 +1,4 @@
-import type { RawEnv } from '../../shared/readEnv.ts'
+import type { RawEnv } from '../../festival/readEnv.ts'
 import { frameAncestors } from './policy.ts'
 import type { PageData, SiteData } from './siteData.ts'
 

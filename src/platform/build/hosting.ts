@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import type { RawEnv } from '../../shared/readEnv.ts'
+import type { RawEnv } from '../../festival/readEnv.ts'
 import {
   FILE_CACHE_CONTROL,
   PAGE_CACHE_CONTROL,

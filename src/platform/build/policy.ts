@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readEnv, type RawEnv } from '../../shared/readEnv.ts'
+import { readEnv, type RawEnv } from '../../festival/readEnv.ts'
 import type { SiteData } from './siteData.ts'
 
 /** What the site shows in frames. */

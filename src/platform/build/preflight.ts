@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { envProblems } from '@/shared/envProblems'
+import { envProblems } from '@/festival/envProblems'
 import { checkHosts } from './checkHosts'
 import { warningsOf } from './warnings.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
-import type { RawEnv } from '../../shared/readEnv.ts'
+import type { RawEnv } from '../../festival/readEnv.ts'
 import { assetLinks, assetsOf, cssOf, preloadLinks } from './assets.ts'
 import { codeSplittingOf } from './chunks.ts'
 import * as html from './html.ts'
@@ -15,8 +15,7 @@ import {
   type PageData,
   type SiteData,
 } from './siteData.ts'
-import { buildWorker } from './worker.ts'
-import { workerEndDate } from './workerEndDate.ts'
+import { buildWorker, workerEndDate } from './worker.ts'
 
 type Options = {
   env: RawEnv

@@ -1,6 +1,6 @@
 import { contingentContacts, type Contact } from '../../content/contacts.ts'
-import { envWarnings } from '../../shared/envProblems.ts'
-import type { RawEnv } from '../../shared/readEnv.ts'
+import { envWarnings } from '../../festival/envProblems.ts'
+import type { RawEnv } from '../../festival/readEnv.ts'
 
 /** No telephone number of India begins with 0 after its +91. */
 const PLACEHOLDER = /^\+91\s*0/

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { build, type ResolvedConfig } from 'vite'
 import { getManifest, type ManifestEntry } from 'workbox-build'
+import { DAY_MS } from '../../shared/lib/format.ts'
 import { browserTargets } from './browserTargets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -41,6 +42,14 @@ export async function precacheEntries(outDir: string): Promise<ManifestEntry[]> 
 function urlOf(file: string): string {
   if (file === 'index.html') return '/'
   return file === 'shell.html' ? SHELL : `/${file}`
+}
+
+const DAYS_AFTER_FESTIVAL = 60
+
+/** The day on which the worker removes itself: 60 days after the festival, or after a build that is made later. */
+export function workerEndDate(lastFestivalDay: string, builtOn: Date): string {
+  const last = Math.max(Date.parse(lastFestivalDay), builtOn.getTime())
+  return new Date(last + DAYS_AFTER_FESTIVAL * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** Bundles `sw.js`, and `sw-remove.js`, which only removes it. Call it after all files, pages included, are written. */

@@ -1,6 +1,6 @@
 /** Days are text like `2025-01-24`, without a time zone, so they sort and compare as text. */
 
-/** Today in a time zone: the festival uses India's, wherever the user is. */
+/** Today in a time zone, wherever the user is. */
 export function dayIn(timeZone: string, moment = new Date()): string {
   const parts = formatOf(timeZone).formatToParts(moment)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''

@@ -24,25 +24,25 @@ const storedCart = createStored<FoundCart>({
 })
 
 /** The choice before an item is added (Spec §3: no size, quantity 1). */
-export type Choice = { selectedSize: Size | undefined; quantity: number }
+export type ItemChoice = { selectedSize: Size | undefined; quantity: number }
 
-const NOTHING_CHOSEN: Choice = { selectedSize: undefined, quantity: quantities.least }
+const NOTHING_CHOSEN: ItemChoice = { selectedSize: undefined, quantity: quantities.least }
 
 type CartState = FoundCart &
   ReturnType<typeof actsOn> & {
     /** Resets for another item and on a reload. */
-    choiceOf: (item: MerchItem) => Choice
-    choose: (item: MerchItem, choice: Partial<Choice>) => void
+    choiceOf: (item: MerchItem) => ItemChoice
+    choose: (item: MerchItem, choice: Partial<ItemChoice>) => void
   }
 
 const CartContext = createContext<CartState | null>(null)
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const { lines, dropped } = useStored(storedCart)
-  const [chosen, setChosen] = useState<Choice & { id?: number }>(NOTHING_CHOSEN)
+  const [chosen, setChosen] = useState<ItemChoice & { id?: number }>(NOTHING_CHOSEN)
   const value = useMemo(() => {
     const choiceOf = ({ id }: MerchItem) => (chosen.id === id ? chosen : NOTHING_CHOSEN)
-    const choose = (item: MerchItem, choice: Partial<Choice>) =>
+    const choose = (item: MerchItem, choice: Partial<ItemChoice>) =>
       setChosen({ ...choiceOf(item), ...choice, id: item.id })
     return { lines, dropped, choiceOf, choose, ...actsOn(() => setChosen(NOTHING_CHOSEN)) }
   }, [lines, dropped, chosen])
@@ -51,7 +51,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 
 export function useCart(): CartState {
   const state = use(CartContext)
-  if (!state) throw new Error('useCart needs <CartProvider> above it; see app/FestProvider.tsx')
+  if (!state) throw new Error('useCart needs <CartProvider> above it; see app/App.tsx')
   return state
 }
 

@@ -21,14 +21,14 @@ export function subtotal(cart: readonly CartLine[]): number {
 }
 
 /** In rupees. Collecting is free. Home delivery costs a fee per piece, and nothing from a certain subtotal on (Spec §9). */
-export function deliveryFee(sum: number, pieceCount: number, way: DeliveryMethod): number {
-  if (way === 'collect' || sum >= delivery.freeFrom) return 0
+export function deliveryFee(sum: number, pieceCount: number, method: DeliveryMethod): number {
+  if (method === 'collect' || sum >= delivery.freeFrom) return 0
   return pieceCount * delivery.perPiece
 }
 
-export function billOf(cart: readonly CartLine[], way: DeliveryMethod): Bill {
+export function billOf(cart: readonly CartLine[], method: DeliveryMethod): Bill {
   const ofLines = subtotal(cart)
-  const ofDelivery = deliveryFee(ofLines, pieces(cart), way)
+  const ofDelivery = deliveryFee(ofLines, pieces(cart), method)
   return { subtotal: ofLines, delivery: ofDelivery, tax: 0, grandTotal: ofLines + ofDelivery }
 }
 

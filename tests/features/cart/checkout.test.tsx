@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
-import { errorsOf } from '@/shared/lib/validation'
+import { errorsOf } from '@/festival/validation'
 import { toast } from '../auth/authActions'
 import {
   ADDRESS,

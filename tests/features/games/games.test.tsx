@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/games/GameScreen'

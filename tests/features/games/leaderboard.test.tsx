@@ -7,7 +7,7 @@ import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { namesToTry } from '@/features/games/useCurrentPlayer'
-import { env } from '@/shared/env'
+import { env } from '@/festival/env'
 import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/games/LeaderboardScreen'

@@ -1,5 +1,5 @@
 import { Form } from '@/blocks/forms/Form'
-import { EmailField } from '@/shared/ui/field/EmailField'
+import { EmailField } from '@/blocks/forms/EmailField'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import { OtpOffer } from './OtpOffer'

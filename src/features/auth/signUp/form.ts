@@ -1,7 +1,7 @@
 import type { SignUp } from '@/api/signIn'
 import { states } from '@/content/states'
 import { readDay } from '@/shared/lib/dates'
-import { choiceOf } from '@/shared/lib/validation'
+import { choiceOf } from '@/festival/validation'
 import { birthday, signUpSchema, type SignUpValues } from '../schema'
 
 export const draftOptions = {

@@ -5,15 +5,15 @@ import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
 import { Form } from '@/blocks/forms/Form'
 import { useDraft } from '@/blocks/forms/useDraft'
-import { VisitorsDraftNote } from '@/blocks/forms/VisitorsDraftNote'
-import { returnTo } from '@/shared/hooks/useReturnState'
+import { VisitorsDraftNote } from './VisitorsDraftNote'
+import { returnTo } from '@/blocks/useReturnState'
 import { rupees } from '@/shared/lib/format'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Field } from '@/shared/ui/field/Field'
-import { PhoneField } from '@/shared/ui/field/PhoneField'
+import { PhoneField } from '@/blocks/forms/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { billOf } from '@/state/cart/cartTotals'
 import { checkoutSchema, TERMS, type CheckoutValues } from './order'
@@ -89,9 +89,9 @@ function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
   const isHome = values.way === 'home'
 
   /** The other choice has different fields, which the user has not left yet. */
-  function chooseWay(way: CheckoutValues['way']) {
+  function chooseMethod(method: CheckoutValues['way']) {
     void setTouched({}, false)
-    void setFieldValue('way', way)
+    void setFieldValue('way', method)
   }
 
   return (
@@ -100,7 +100,7 @@ function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
         label="How you get it"
         options={DELIVERY_METHODS}
         value={values.way}
-        onChange={chooseWay}
+        onChange={chooseMethod}
       />
       {isHome ? (
         <AddressFields />

@@ -1,7 +1,7 @@
 import { bool, object, string, type InferType } from 'yup'
 import type { Session } from '@/api/accounts'
 import type { CartLine } from '@/api/handoffs'
-import { addressPart, emergencyNumber, pincode } from '@/shared/lib/validation'
+import { addressPart, emergencyNumber, pincode } from '@/festival/validation'
 import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
 
 /** The button's label, and the error message, until the terms are accepted. */
@@ -11,7 +11,7 @@ export const TERMS = 'Accept terms and conditions'
 export const checkoutSchema = object({
   way: string<DeliveryMethod>()
     .default('collect')
-    .transform((way: unknown): DeliveryMethod => (way === 'home' ? way : 'collect')),
+    .transform((method: unknown): DeliveryMethod => (method === 'home' ? method : 'collect')),
   emergency_number: onlyFor('collect', emergencyNumber),
   street: onlyFor('home', addressPart('Street', 5)),
   city: onlyFor('home', addressPart('City', 2)),
@@ -54,8 +54,8 @@ function destinationOf(values: CheckoutValues) {
   return { emergency_number: mobile, address: [street, city, state, pincode].join(', ') }
 }
 
-function onlyFor(way: DeliveryMethod, field: ReturnType<typeof addressPart>) {
+function onlyFor(method: DeliveryMethod, field: ReturnType<typeof addressPart>) {
   return string()
     .default('')
-    .when('way', { is: way, then: () => field })
+    .when('way', { is: method, then: () => field })
 }

@@ -39,7 +39,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
   const closeIfOpen = useCloseIfOpen(open, onClose)
   const draft = useFormattedDraft(`contingent-members:${contingent.id}`, format)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const where = 'your contingent'
+  const groupName = 'your contingent'
 
   async function handleSubmit(list: MemberList) {
     const members = list.members.filter((row) => !isBlank(row)).map(cleanMember)
@@ -66,7 +66,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       )}
       draft={draft}
       // The server decides about the others: the list of members may be old (Spec §5).
-      validate={(list) => listErrors(list, { taken: [user], where, skipsEmpty: true })}
+      validate={(list) => listErrors(list, { taken: [user], groupName, skipsEmpty: true })}
       className={styles.form}
       button={{ children: 'Add Members', busy: 'Adding...' }}
       isSending={addMembers.isPending}
@@ -75,7 +75,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
       <p>Up to {places.max} at once. You can paste a whole list into any field or into the box.</p>
       <MemberEntry
         places={places}
-        rules={{ taken: [user, ...contingent.updatedMembersInfo.map(withoutEmail)], where }}
+        rules={{ taken: [user, ...contingent.updatedMembersInfo.map(withoutEmail)], groupName }}
         refusal={refusal}
       >
         <AddRow />

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
-import { Age } from '@/blocks/Loaded'
+import { StaleQueryNotice } from '@/blocks/Loaded'
 import PaymentModal from '@/blocks/payment/PaymentModal'
 import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { restoreFocus } from '@/shared/lib/focus'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useProfile } from '@/queries/profile'
 import { useCurrentSession } from '@/state/session'
@@ -20,7 +20,7 @@ import styles from './ContingentDetails.module.css'
 
 type ModalParam = ReturnType<typeof useModalParam>
 
-type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
+type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
   contingent: Contingent
   modal: ModalParam
   payment: ModalParam
@@ -81,7 +81,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
           {children}
         </div>
       </div>
-      <Age query={query} old="This may be out of date." />
+      <StaleQueryNotice query={query} title="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
       {/* To a user who has paid, the modal says so instead of showing the form (Spec §4). */}
       <PaymentModal

@@ -3,7 +3,7 @@ import { object, type AnyObject } from 'yup'
 import { Form } from '@/blocks/forms/Form'
 import { useDraft, type FormSchema } from '@/blocks/forms/useDraft'
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
-import { code, required } from '@/shared/lib/validation'
+import { code, required } from '@/festival/validation'
 import { Field } from '@/shared/ui/field/Field'
 import styles from './JoinOrCreate.module.css'
 

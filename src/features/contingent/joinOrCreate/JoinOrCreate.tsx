@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import type { Contingent } from '@/api/contingents'
-import { Age } from '@/blocks/Loaded'
+import { StaleQueryNotice } from '@/blocks/Loaded'
 import { restoreFocus } from '@/shared/lib/focus'
 import { draftOf, storeDraft } from '@/state/drafts'
 import { Icon } from '@/shared/ui/Icon'
@@ -21,7 +21,7 @@ const tabs = [
 /** Which of the two forms was open is kept like a draft. */
 const FORM = 'contingent-form'
 
-type Props = Pick<ComponentProps<typeof Age>, 'query'> & {
+type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
   /** The contingent that the user has just lost, without an action in this tab. */
   goneFrom: Contingent | null
   onEntered: () => void
@@ -40,7 +40,7 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
   return (
     <div ref={restoreFocus} className={styles.nobody}>
       <div className={styles.notices}>
-        <Age query={query} old="This may be out of date." />
+        <StaleQueryNotice query={query} title="This may be out of date." />
         {goneFrom && (
           <div className={styles.lost} role="status">
             <Icon name="alert" />

@@ -14,7 +14,7 @@ import {
   eventChoices,
   issueTypes,
   REGISTERED_EVENTS,
-  wheres,
+  issueAreas,
   wireType,
   type ComplaintValues,
 } from './complaintRules'
@@ -51,7 +51,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
         name="where"
         label="Issue Where"
         placeholder="Choose where"
-        options={wheres.map(asChoice)}
+        options={issueAreas.map(asChoice)}
       />
       <AboutEvents />
       <TextAreaField name="issue" label="Issue" rows={4} />

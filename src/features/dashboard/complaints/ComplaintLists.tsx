@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
-import type { Complaint, ListId } from '@/api/complaints'
+import type { Complaint } from '@/api/complaints'
+import type { ListId } from '@/queries/complaintLists'
 import { Loaded } from '@/blocks/Loaded'
 import { useComplaints } from '@/queries/complaints'
 import { restoreFocus } from '@/shared/lib/focus'
@@ -27,7 +28,7 @@ export function ComplaintLists(props: Props) {
       <Loaded
         query={complaints}
         failed="Your complaints did not load"
-        old="This list may be out of date."
+        staleTitle="This list may be out of date."
         skeleton={<Skeleton isWholeScreen={false} lines={4} />}
       >
         {(data) => <Lists complaints={data} {...props} />}
@@ -75,7 +76,7 @@ type ListProps = Pick<ListsProps, 'complaints' | 'onCancel'> & { isOpen: boolean
 function List({ complaints: listed, isOpen, onCancel }: ListProps) {
   const [wanted, setWanted] = useState(AT_ONCE)
   const shown = useDeferredValue(wanted, FIRST)
-  const rest = listed.length - wanted
+  const hiddenCount = listed.length - wanted
   return (
     <>
       <ul className={styles.cards}>
@@ -87,14 +88,14 @@ function List({ complaints: listed, isOpen, onCancel }: ListProps) {
           />
         ))}
       </ul>
-      {rest > 0 && (
+      {hiddenCount > 0 && (
         <Button
           ref={restoreFocus}
           variant="secondary"
           className={styles.more}
           onClick={() => setWanted(wanted + AT_ONCE)}
         >
-          Show {Math.min(rest, AT_ONCE)} more
+          Show {Math.min(hiddenCount, AT_ONCE)} more
         </Button>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Complaint, ListId } from '@/api/complaints'
+import type { Complaint } from '@/api/complaints'
+import type { ListId } from '@/queries/complaintLists'
 import { useCancelComplaint } from '@/queries/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'

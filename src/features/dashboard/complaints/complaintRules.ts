@@ -1,15 +1,16 @@
 import { object, string, type InferType } from 'yup'
-import { listOfStatus, type Complaint, type ListId } from '@/api/complaints'
+import type { Complaint } from '@/api/complaints'
+import { listOfStatus, type ListId } from '@/queries/complaintLists'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
-import { choiceOf, lines } from '@/shared/lib/validation'
+import { choiceOf, lines } from '@/festival/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { eventName } from '../registered/deregistration'
 
 /** The choices of the form (Spec §5). These exact words are sent to the server. */
 export const REGISTERED_EVENTS = 'Registered Events'
 const OTHERS = "Other's"
-export const wheres = [REGISTERED_EVENTS, OTHERS]
+export const issueAreas = [REGISTERED_EVENTS, OTHERS]
 export const issueTypes = ['Registration Issue', "De-registration or Other Issue's"]
 /** The `type` that is sent for "Other's". */
 const OTHERS_ON_THE_WIRE = 'Others'
@@ -19,7 +20,7 @@ const WRITE_ISSUE = 'Please Fill in the Issue'
 
 /** `event` is an event's name, or empty. The issue must contain a letter of any script, not only digits and punctuation. */
 export const complaintSchema = object({
-  where: choiceOf(wheres, SELECT_TYPE).default(REGISTERED_EVENTS),
+  where: choiceOf(issueAreas, SELECT_TYPE).default(REGISTERED_EVENTS),
   type: string()
     .default('')
     .when('where', {
@@ -50,14 +51,16 @@ export function eventChoices(
   genres: Genre[],
   chosen: string,
 ): (Choice | ChoiceGroup)[] {
-  const own = [...solo, ...group].map(({ event }) => eventName(event))
+  const registeredNames = [...solo, ...group].map(({ event }) => eventName(event))
   const listed = genres.flatMap(({ events }) => events.map(eventName))
-  const unknown = chosen === '' || [...own, ...listed].includes(chosen) ? [] : [chosen]
+  const unknown = chosen === '' || [...registeredNames, ...listed].includes(chosen) ? [] : [chosen]
   // The server may list an event twice.
-  const others = [...new Set([...unknown, ...listed])].filter((name) => !own.includes(name))
-  if (own.length === 0) return others.map(asChoice)
+  const others = [...new Set([...unknown, ...listed])].filter(
+    (name) => !registeredNames.includes(name),
+  )
+  if (registeredNames.length === 0) return others.map(asChoice)
   return [
-    { label: 'Your events', choices: [...new Set(own)].map(asChoice) },
+    { label: 'Your events', choices: [...new Set(registeredNames)].map(asChoice) },
     { label: 'All other events', choices: others.map(asChoice) },
   ]
 }

@@ -23,7 +23,7 @@ type Props = { team: GroupRegistration; children: ReactNode }
 /** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
   const places = { min: 1, max: freePlaces(team) }
-  const rules = { taken: GroupMembers, where: 'your team', first: GroupMembers.length + 1 }
+  const rules = { taken: GroupMembers, groupName: 'your team', first: GroupMembers.length + 1 }
   const draft = useFormattedDraft(`add-members:${event.id}`, listFormat(places))
   const addMembers = useAddTeamMembers(event.id)
   const hasChoice = places.max > 1

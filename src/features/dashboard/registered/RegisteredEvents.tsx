@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Deregistration, Registrations } from '@/api/registrations'
+import type { Registrations } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { Loaded } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -14,7 +15,7 @@ import { eventName } from './deregistration'
 import { TeamCard } from './TeamCard'
 import styles from './RegisteredEvents.module.css'
 
-type Props = { onAsk: (what: Deregistration) => void }
+type Props = { onAsk: (deregistration: Deregistration) => void }
 
 export function RegisteredEvents({ onAsk }: Props) {
   const registrations = useRegistrations()
@@ -23,7 +24,7 @@ export function RegisteredEvents({ onAsk }: Props) {
       <Loaded
         query={registrations}
         failed="Your events did not load"
-        old="This list may be out of date."
+        staleTitle="This list may be out of date."
         skeleton={<Skeleton lines={4} />}
       >
         {({ solo, group }) =>

@@ -1,4 +1,4 @@
-import type { Deregistration } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { useDeregister } from '@/queries/registrations'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -17,8 +17,8 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
   const deregister = useDeregister(pending?.event.id)
   const texts = pending && confirmTexts(pending)
 
-  function handleDone(what: Deregistration, message: string) {
-    notify.done(message, confirmTexts(what).done)
+  function handleDone(deregistration: Deregistration, message: string) {
+    notify.done(message, confirmTexts(deregistration).done)
   }
 
   return (

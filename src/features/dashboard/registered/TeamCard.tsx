@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import type { Deregistration, GroupRegistration } from '@/api/registrations'
+import type { GroupRegistration } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { memberName } from '@/blocks/members/memberRow'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
@@ -11,7 +12,7 @@ import { freePlaces, isLeader, leaderOf } from './teamRoles'
 import { TeamMembers } from './TeamMembers'
 import styles from './TeamCard.module.css'
 
-type Props = { team: GroupRegistration; onAsk: (what: Deregistration) => void }
+type Props = { team: GroupRegistration; onAsk: (deregistration: Deregistration) => void }
 
 export function TeamCard({ team, onAsk }: Props) {
   const { user } = useCurrentSession()

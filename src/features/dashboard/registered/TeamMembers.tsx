@@ -30,8 +30,8 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
   const canTick = removable.length > 1
 
   function tick({ sfId }: TeamMember, isTicked: boolean) {
-    const rest = tickedIds.filter((id) => id !== sfId)
-    setTickedIds(isTicked ? [...rest, sfId] : rest)
+    const otherIds = tickedIds.filter((id) => id !== sfId)
+    setTickedIds(isTicked ? [...otherIds, sfId] : otherIds)
   }
 
   return (

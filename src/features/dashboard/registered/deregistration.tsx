@@ -1,4 +1,4 @@
-import type { Deregistration } from '@/api/registrations'
+import type { Deregistration } from '@/queries/registrationRules'
 import { memberName } from '@/blocks/members/memberRow'
 import { Untranslated } from '@/shared/ui/Untranslated'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Genre } from '@/api/events'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
 import type { useEvents } from '@/queries/events'

@@ -1,11 +1,11 @@
 import type { Genre } from '@/api/events'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import type { GenreTile } from '@/content/genres'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { genreTransition, neighboursOf, tileOf } from '../findGenre'
+import { genreTransition, neighboursOf, tileOf } from '@/blocks/findGenre'
 import styles from './GenreHeading.module.css'
 
 type Props = {
@@ -19,14 +19,14 @@ export function GenreHeading({ tile, genres, genre }: Props) {
   const neighbours = genre && neighboursOf(genres, genre)
   return (
     <div className={styles.heading}>
-      <Arrow to={neighbours?.previous.genre} name="arrow-left" way="Previous" />
+      <Arrow to={neighbours?.previous.genre} name="arrow-left" direction="Previous" />
       <div className={styles.name}>
         <SharedPicture name={genreTransition(tile.name)}>
           <img src={tile.emblem} alt="" width="150" height="150" loading="lazy" />
         </SharedPicture>
         <ScreenTitle tabTitle={tile.title} className={`title ${styles.title}`} />
       </div>
-      <Arrow to={neighbours?.next.genre} name="arrow-right" way="Next" />
+      <Arrow to={neighbours?.next.genre} name="arrow-right" direction="Next" />
     </div>
   )
 }
@@ -34,16 +34,20 @@ export function GenreHeading({ tile, genres, genre }: Props) {
 type ArrowProps = {
   to: string | undefined
   name: 'arrow-left' | 'arrow-right'
-  way: 'Previous' | 'Next'
+  direction: 'Previous' | 'Next'
 }
 
-function Arrow({ to, name, way }: ArrowProps) {
+function Arrow({ to, name, direction }: ArrowProps) {
   const { arrow, unknown } = styles
   // Keeps the arrow's space while its target is unknown, so that the title does not move.
   const target =
     to === undefined
       ? { to: '', className: `${arrow} ${unknown}`, 'aria-hidden': true, tabIndex: -1 }
-      : { to: paths.genre(to), className: arrow, 'aria-label': `${way} genre, ${tileOf(to).title}` }
+      : {
+          to: paths.genre(to),
+          className: arrow,
+          'aria-label': `${direction} genre, ${tileOf(to).title}`,
+        }
   return (
     <ButtonLink variant="secondary" {...target}>
       <Icon name={name} />

@@ -10,7 +10,7 @@ import { MemberCountField } from '@/blocks/members/MemberCountField'
 import { MemberEntry } from '@/blocks/members/MemberEntry'
 import { listErrors, listFormat, toDraft, type MemberList } from '@/blocks/members/memberList'
 import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
-import { placesBesideLeader, teamSize } from '@/blocks/members/team'
+import { placesBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useRegister } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
@@ -53,7 +53,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event.id)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const leader: Member = { sfId: user.sfId, email: user.email }
-  const rules = { taken: [leader], where: 'your team', first: 2 }
+  const rules = { taken: [leader], groupName: 'your team', first: 2 }
   const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedForm = `refused-team:${event.id}`

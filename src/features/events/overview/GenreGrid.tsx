@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { GenreTile } from '@/content/genres'
-import { paths } from '@/shared/paths'
+import { paths } from '@/festival/paths'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { genreTransition } from '../findGenre'
+import { genreTransition } from '@/blocks/findGenre'
 import styles from './GenreGrid.module.css'
 
 export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {

@@ -25,7 +25,7 @@ export function Button({ busy = false, onClick, children, ...rest }: Props) {
   return (
     <button
       type="button"
-      {...looksOf(rest)}
+      {...styleAttributes(rest)}
       aria-busy={busy ? true : undefined}
       aria-disabled={busy ? true : rest['aria-disabled']}
       onClick={handleClick}
@@ -36,13 +36,9 @@ export function Button({ busy = false, onClick, children, ...rest }: Props) {
 }
 
 /** The properties of a button that say how it looks, as attributes. The others stay as they are. */
-export function looksOf<Rest extends ButtonStyleProps & { className?: string | undefined }>({
-  variant = 'primary',
-  size,
-  wide,
-  className = '',
-  ...rest
-}: Rest) {
+export function styleAttributes<
+  Rest extends ButtonStyleProps & { className?: string | undefined },
+>({ variant = 'primary', size, wide, className = '', ...rest }: Rest) {
   return {
     ...rest,
     className: `${styles.button} ${className}`,

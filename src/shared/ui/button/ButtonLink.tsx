@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { Icon } from '../Icon'
-import { ButtonContent, looksOf, type ButtonStyleProps } from './Button'
+import { ButtonContent, styleAttributes, type ButtonStyleProps } from './Button'
 import styles from './ButtonLink.module.css'
 
 type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
@@ -9,8 +9,8 @@ type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>
 /** `to` is a path of the site, `href` leads out of it. */
 export function ButtonLink({ children, ...rest }: Props) {
   const face = <ButtonContent>{children}</ButtonContent>
-  if ('href' in rest) return <ExternalLink {...looksOf(rest)}>{face}</ExternalLink>
-  return <Link {...looksOf(rest)}>{face}</Link>
+  if ('href' in rest) return <ExternalLink {...styleAttributes(rest)}>{face}</ExternalLink>
+  return <Link {...styleAttributes(rest)}>{face}</Link>
 }
 
 type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }

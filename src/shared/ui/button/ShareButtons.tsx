@@ -14,7 +14,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
   copy?: string
 }
 
-export function ShareButtons({ title, text, path, copy = 'Copy link', ...look }: Props) {
+export function ShareButtons({ title, text, path, copy = 'Copy link', ...styleProps }: Props) {
   const canShare = useReadOnce(() => 'share' in navigator)
   const urlNow = () => new URL(path, window.location.origin).href
 
@@ -31,11 +31,11 @@ export function ShareButtons({ title, text, path, copy = 'Copy link', ...look }:
   return (
     <>
       {canShare && (
-        <Button {...look} variant="tertiary" onClick={() => void handleShare()}>
+        <Button {...styleProps} variant="tertiary" onClick={() => void handleShare()}>
           <Icon name="share" /> Share
         </Button>
       )}
-      <Button {...look} variant="tertiary" onClick={() => void handleCopy()}>
+      <Button {...styleProps} variant="tertiary" onClick={() => void handleCopy()}>
         <Icon name="copy" /> {copy}
       </Button>
     </>
@@ -45,7 +45,7 @@ export function ShareButtons({ title, text, path, copy = 'Copy link', ...look }:
 type ShareTextProps = Pick<Props, 'size' | 'className' | 'title'> & { text: string; copy: string }
 
 /** Shares and copies a text without an address. */
-export function ShareText({ title, text, copy, ...look }: ShareTextProps) {
+export function ShareText({ title, text, copy, ...styleProps }: ShareTextProps) {
   const canShare = useReadOnce(() => 'share' in navigator)
 
   async function handleShare() {
@@ -55,11 +55,11 @@ export function ShareText({ title, text, copy, ...look }: ShareTextProps) {
   return (
     <>
       {canShare && (
-        <Button {...look} variant="tertiary" onClick={() => void handleShare()}>
+        <Button {...styleProps} variant="tertiary" onClick={() => void handleShare()}>
           <Icon name="share" /> Share
         </Button>
       )}
-      <Button {...look} variant="tertiary" onClick={() => void copyText(text, 'Copied')}>
+      <Button {...styleProps} variant="tertiary" onClick={() => void copyText(text, 'Copied')}>
         <Icon name="copy" /> {copy}
       </Button>
     </>
@@ -67,9 +67,9 @@ export function ShareText({ title, text, copy, ...look }: ShareTextProps) {
 }
 
 /** Also true if the user closed the share sheet: that is a choice, too. */
-async function wasShared(what: ShareData): Promise<boolean> {
+async function wasShared(data: ShareData): Promise<boolean> {
   try {
-    await navigator.share(what)
+    await navigator.share(data)
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'

@@ -15,7 +15,7 @@ function returnsFrom(opener: Element | null): HTMLElement[] {
   return [opener, ...headingsOf(opener)]
 }
 
-function settle() {
+function updateInert() {
   pageRoot('root').toggleAttribute('inert', layers.length > 0)
   layers.forEach((layer, index) => layer.toggleAttribute('inert', index < layers.length - 1))
   lockPage(layers.length > 0)
@@ -46,20 +46,20 @@ export function raiseLayer(
   document.addEventListener('keydown', handleKey)
   panel.toggleAttribute('inert', false)
   layers.push(layer)
-  settle()
+  updateInert()
   panel.focus({ preventScroll: true })
 
   return () => {
     document.removeEventListener('keydown', handleKey)
     layers.splice(layers.indexOf(layer), 1)
-    settle()
+    updateInert()
     // Only the panel: while the layer fades, its backdrop must still block clicks.
     panel.toggleAttribute('inert', true)
     // The page's title, if nothing there had the focus, or all of it is gone.
-    const rest = (layers.at(-1) ?? document).querySelector<HTMLElement>(
+    const below = (layers.at(-1) ?? document).querySelector<HTMLElement>(
       '[aria-modal], h1[tabindex]',
     )
-    focusFirst([...(returns.get(layer) ?? []), rest], { preventScroll: true })
+    focusFirst([...(returns.get(layer) ?? []), below], { preventScroll: true })
   }
 }
 

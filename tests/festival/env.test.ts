@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv, promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { envProblems, envWarnings } from '@/shared/envProblems'
-import { GAME_URL, readEnv } from '@/shared/readEnv'
+import { envProblems, envWarnings } from '@/festival/envProblems'
+import { GAME_URL, readEnv } from '@/festival/readEnv'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 const NAMES = [

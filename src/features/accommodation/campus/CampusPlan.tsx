@@ -128,8 +128,8 @@ function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | unde
 
 function emptyPlanText({ isLoading, isIncomplete }: UserPlan, day: Day | undefined): string {
   if (isLoading) return 'Loading your plan...'
-  const what = isIncomplete ? 'You have starred nothing' : 'Nothing in your plan'
-  return `${what} on ${day?.name ?? 'this day'} yet. Star an entry of the schedule to add it.`
+  const start = isIncomplete ? 'You have starred nothing' : 'Nothing in your plan'
+  return `${start} on ${day?.name ?? 'this day'} yet. Star an entry of the schedule to add it.`
 }
 
 function announcement(
@@ -141,10 +141,10 @@ function announcement(
   return chosen ? `${chosen.name}, ${countOf(entriesAt(chosen, day))}` : ''
 }
 
-type Part = RefObject<HTMLElement | null>
+type ElementRef = RefObject<HTMLElement | null>
 
 /** After a choice, focuses the first entry of the list and scrolls it and the plan into view. Not after Back. */
-function useShowChoice(frame: Part, side: Part, choice: string): void {
+function useShowChoice(frame: ElementRef, side: ElementRef, choice: string): void {
   const isStepBack = useNavigationType() === NavigationType.Pop
   const last = useRef(choice)
   useEffect(() => {

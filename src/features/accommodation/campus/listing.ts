@@ -1,12 +1,12 @@
 import type { Day, Entry } from '@/blocks/schedule/days'
 import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
-import { directionOf, distanceOf } from './geo'
+import { directionOf, distanceOf } from '@/blocks/campus/geo'
 import { entriesAt, isUsed, places, type Place } from './places'
-import { distanceText, walkText } from './walk'
+import { distanceText, walkText } from '@/blocks/campus/walk'
 
 export type Listed = { place: Place; entries: Entry[]; summary: string; isOther: boolean }
 
-type Scene = {
+type ListOptions = {
   day: Day | undefined
   query: string
   /** The user's own entries of the day. */
@@ -20,8 +20,8 @@ type Scene = {
 }
 
 /** What the search finds: the chosen place, places with events, the rest of the schedule, the user's hall, all others. */
-export function listPlaces(scene: Scene): Listed[] {
-  const { day, chosen, from, hall } = scene
+export function listPlaces(options: ListOptions): Listed[] {
+  const { day, chosen, from, hall } = options
   const near = from ?? chosen
   const metresTo = (place: Place) => (near ? distanceOf(near, place) : 0)
   const rankOf = ({ place, entries, isOther }: Listed) => {
@@ -29,18 +29,21 @@ export function listPlaces(scene: Scene): Listed[] {
     return isOther ? (isHallOf(place, hall) ? 3 : 4) : entries.length > 0 ? 1 : 2
   }
   return places
-    .filter((place) => place !== from && isFound(place, scene))
+    .filter((place) => place !== from && isFound(place, options))
     .map((place) => ({
       place,
       entries: entriesAt(place, day),
-      summary: summaryOf(place, scene),
+      summary: summaryOf(place, options),
       isOther: !isUsed(place) && place !== chosen,
     }))
     .sort((a, b) => rankOf(a) - rankOf(b) || metresTo(a.place) - metresTo(b.place))
 }
 
 /** The query is its number, or all its words are in its name or in the title of one of its events that day. */
-function isFound(place: Place, { day, query, plannedEntries, isPlanOnly, chosen }: Scene): boolean {
+function isFound(
+  place: Place,
+  { day, query, plannedEntries, isPlanOnly, chosen }: ListOptions,
+): boolean {
   const entries = entriesAt(place, day)
   if (place === chosen && !query) return true
   if (isPlanOnly && !entries.some((entry) => plannedEntries.includes(entry))) return false
@@ -56,7 +59,7 @@ function isHallOf({ name, kind }: Place, hall = ''): boolean {
 }
 
 /** "3 events, 1 in my plan, about 4 min north": on foot from the chosen place, or from the entrance. */
-function summaryOf(place: Place, { day, plannedEntries, start, hall }: Scene): string {
+function summaryOf(place: Place, { day, plannedEntries, start, hall }: ListOptions): string {
   const entries = entriesAt(place, day)
   const planned = entries.filter((entry) => plannedEntries.includes(entry)).length
   const parts = [

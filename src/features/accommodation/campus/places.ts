@@ -1,7 +1,7 @@
 import { picture, pins, type Pin } from '@/content/campusPlan'
 import { venues, type Venue } from '@/content/venues'
 import { days, type Day, type Entry } from '@/blocks/schedule/days'
-import { project, type Point } from './geo'
+import { project, type Point } from '@/blocks/campus/geo'
 
 /** Read from the name; `place` if the name does not tell. */
 const KINDS = [

@@ -1,5 +1,5 @@
 import type { FestEvent } from '@/api/events'
-import type { Places } from './memberList'
+import type { Places } from '@/blocks/members/memberList'
 
 /** The maximum is 1 for a solo event (Spec §9). */
 export function teamSize({ min_participation: min, max_participation: max }: FestEvent): string {

@@ -1,11 +1,11 @@
 import { useField } from 'formik'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { suggestedEmail } from '@/shared/lib/emailSlips'
-import { Button } from '../button/Button'
-import { useIsFormLocked } from '../form/formLock'
-import { Untranslated } from '../Untranslated'
-import { Field } from './Field'
-import styles from './Field.module.css'
+import { suggestedEmail } from '@/festival/emailSlips'
+import { Button } from '@/shared/ui/button/Button'
+import { useIsFormLocked } from '@/shared/ui/form/formLock'
+import { Untranslated } from '@/shared/ui/Untranslated'
+import { Field } from '@/shared/ui/field/Field'
+import styles from '@/shared/ui/field/Field.module.css'
 
 /** Longer than a press on the button below: the suggestion must not move it away from the finger. */
 const AFTER_BLUR_MS = 400

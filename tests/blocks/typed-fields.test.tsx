@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { EmailField } from '@/shared/ui/field/EmailField'
-import { PhoneField } from '@/shared/ui/field/PhoneField'
-import { heldValue, openForm } from './openForm'
+import { EmailField } from '@/blocks/forms/EmailField'
+import { PhoneField } from '@/blocks/forms/PhoneField'
+import { heldValue, openForm } from '../shared/openForm'
 
 const NUMBERS = ['919876543210', '09876543210', '+91 98765 43210', '98765 43210', '৯৮৭৬৫৪৩২১০']
 const REFUSED = ['+1 415 555 2671', '98765 4321', '9.87654E+09', '98765432a']

@@ -3,7 +3,7 @@ import { restoreFocus } from '@/shared/lib/focus'
 import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
 import { draftOf } from '@/state/drafts'
-import type { FormDraft } from './useDraft'
+import type { FormDraft } from '@/blocks/forms/useDraft'
 
 /** Inside a form that a visitor filled in before they signed in: perhaps it was somebody else. */
 export function VisitorsDraftNote<Values>({ draft }: { draft: FormDraft<Values> }) {

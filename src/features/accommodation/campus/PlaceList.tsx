@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon'
 import type { Listed } from './listing'
 import { MarkerIcon } from './picture/Marker'
 import type { Place } from './places'
-import { directionsTo } from './geo'
+import { directionsTo } from '@/blocks/campus/geo'
 import styles from './PlaceList.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useField } from 'formik'
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
-import { cleanPhone } from '@/shared/lib/cleaning'
-import { Field } from './Field'
-import styles from './Field.module.css'
+import { cleanPhone } from '@/festival/numbers'
+import { Field } from '@/shared/ui/field/Field'
+import styles from '@/shared/ui/field/Field.module.css'
 
 /**
  * A mobile number in any usual spelling; as soon as it is complete, it is shown as its ten digits. There is no

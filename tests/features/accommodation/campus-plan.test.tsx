@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
-import { renderApp } from '../renderApp'
+import { renderApp } from '../../renderApp'
 
 const starred = ['day2-centrifuge', 'day2-shuffle-finals', 'day2-edm-night']
 

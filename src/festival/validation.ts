@@ -1,20 +1,13 @@
 import { yupToFormErrors, type FormikErrors } from 'formik'
 import { string, type Schema } from 'yup'
-import {
-  cleanCode,
-  cleanEmail,
-  cleanLines,
-  cleanOtp,
-  cleanPhone,
-  cleanPincode,
-  cleanText,
-} from './cleaning'
+import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/shared/lib/cleaning'
+import { cleanOtp, cleanPhone, cleanPincode } from './numbers'
 
 const REQUIRED = 'Required'
 
 /**
- * Shared rules, so that each rule and its message (Spec §5) are in one place. Empty by default, as a new form is. They
- * clean what was typed (`cleaning.ts`). `Form` passes on what `cast` of the schema returns; a form
+ * Rules that several forms use, so that each rule and its message (Spec §5) are in one place. Empty by default, as a new form is. They
+ * clean what was typed (`cleaning.ts`, `numbers.ts`). `Form` passes on what `cast` of the schema returns; a form
  * without a schema must clean its values itself.
  */
 const text = string().default('')

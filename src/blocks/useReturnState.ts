@@ -1,6 +1,6 @@
 import { useLocation, type Location } from 'react-router-dom'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
-import { paths, plainPath } from '@/shared/paths'
+import { paths, plainPath } from '@/festival/paths'
 
 /** Only visitors may see these pages, so nobody returns to them. */
 const SIGNED_OUT_PATHS: string[] = [paths.signIn, paths.signUp, paths.forgotPassword]

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Point } from '../geo'
+import type { Point } from '@/blocks/campus/geo'
 import { SIZE, type Step } from './planLayout'
 
 /** For the next step, two fingers must move apart by this factor, or a wheel must turn by so many pixels. */

@@ -1,4 +1,4 @@
-import { cleanEmail } from './cleaning'
+import { cleanEmail } from '@/shared/lib/cleaning'
 
 /** Mail providers that students use. */
 const PROVIDERS = [
