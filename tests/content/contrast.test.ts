@@ -14,7 +14,7 @@ const TEXT: Record<string, string> = {
   'field-hint': 'field',
   'field-off-ink': 'field-off shade',
   outline: 'surface shade accent soft field',
-  surface: 'primary tertiary raised outline',
+  surface: 'primary tertiary outline',
   print: 'scan',
 }
 /** In each tone, with its own colours. */

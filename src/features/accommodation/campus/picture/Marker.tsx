@@ -8,7 +8,7 @@ const COLOURS: Record<Kind, [disc: string, number: string]> = {
   auditorium: ['primary', 'surface'],
   ground: ['tertiary', 'surface'],
   hall: ['soft', 'outline'],
-  rooms: ['raised', 'surface'],
+  rooms: ['raised', 'ink'],
   place: ['accent', 'outline'],
 }
 const colour = (name: string) => `var(--color-${name})`
