@@ -12,9 +12,9 @@ export const textSettings = {
     word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
 }
 
-/** From the next page on. Browsers change the size of text alone on phones only. */
+/** On the open page. Browsers change the size of text alone on phones only. */
 export async function setText(page: Page, style: string) {
-  await page.addInitScript((css) => {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
