@@ -25,6 +25,7 @@ for (const [who, isTheirs] of [
     leave,
     expectNoBarrier,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const screen of screens.filter(([, scenario]) => isTheirs(scenario))) {
       await page.setViewportSize(DESKTOP)
       await expectNoBarrier(await show(page, { open, leave }, screen))

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { boxOf } from './measure'
 import { scanAll } from './scan'
 
 /** CSS pixels of a millimetre. */
@@ -73,18 +72,18 @@ test('sixty members are printed on five pages of A4, black on white, and a scann
     expect(measure).toEqual({ color: 'rgb(0, 0, 0)', rows: 12, spilling: 0 })
 
   const first = sheets.first()
-  const edge = await boxOf(first)
-  const pictures = await first.getByRole('img', { name: /^Barcode of/ }).all()
-  expect(pictures.length).toBeGreaterThanOrEqual(12)
-  const boxes = await Promise.all(
-    pictures.map(async (picture) => {
-      const { x, y, width, height } = await boxOf(picture)
-      const dots = [x - edge.x, y - edge.y, width, height].map((size) => Math.floor(size * DOTS))
-      const [left = 0, top = 0, across = 0, down = 0] = dots
-      return { x: left, y: top, width: across, height: down }
-    }),
-  )
+  const codes = await first.getByRole('img', { name: /^Barcode of/ }).evaluateAll((pictures) => {
+    const edge = pictures[0]?.closest('section')?.getBoundingClientRect() ?? new DOMRect()
+    return pictures.map((picture) => {
+      const { x, y, width, height } = picture.getBoundingClientRect()
+      return { name: picture.ariaLabel, place: [x - edge.x, y - edge.y, width, height] }
+    })
+  })
+  expect(codes.length).toBeGreaterThanOrEqual(12)
+  const boxes = codes.map(({ place }) => {
+    const [x = 0, y = 0, width = 0, height = 0] = place.map((size) => Math.floor(size * DOTS))
+    return { x, y, width, height }
+  })
   const read = await scanAll(page, await first.screenshot(), boxes)
-  const names = await Promise.all(pictures.map((picture) => picture.getAttribute('aria-label')))
-  expect(read.map((id) => `Barcode of ${id}`)).toEqual(names)
+  expect(read.map((id) => `Barcode of ${id}`)).toEqual(codes.map(({ name }) => name))
 })

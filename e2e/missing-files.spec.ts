@@ -4,6 +4,8 @@ import { countLoads, failRequests, loadNotice } from './failRequests'
 
 /* What happens when a file of the build fails to load. `long/missing-files.spec.ts` has the rarer cases. */
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 const faqs = (page: Page) => page.getByRole('heading', { level: 1, name: 'FAQs' })
 
 test('a screen whose script never loads is reloaded once, stays readable and says what to do', async ({

@@ -4,6 +4,7 @@ test('a student signs in by keyboard alone, also for a reload and a second tab, 
   page,
   open,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/signin')
   const email = page.getByLabel('Email')
   await expect(email).toBeVisible()

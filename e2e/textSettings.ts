@@ -4,7 +4,6 @@ import { partsOf } from './measure'
 
 /** What readers set in their browser, or their app sets for them, as a style of the page. */
 export const textSettings = {
-  'text alone at 130 %': 'body { -webkit-text-size-adjust: 130%; text-size-adjust: 130% }',
   'text alone at 200 %': 'body { -webkit-text-size-adjust: 200%; text-size-adjust: 200% }',
   'a font size of 32 px': 'html { font-size: 32px }',
   /** WCAG 1.4.12. */
