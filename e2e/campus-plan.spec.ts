@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, testWithSharedPage, test } from './fixtures'
-import { boxOf } from './touch'
+import { expect, testWithSharedPage as test } from './fixtures'
+import { boxOf } from './measure'
 
 const plan = (page: Page) => page.getByRole('img', { name: /^Campus plan, / })
 const place = (page: Page, name: string) =>
@@ -21,10 +21,9 @@ async function roomAround(page: Page, number: number) {
 
 test(
   'a visitor presses a number of the plan, goes Back to the whole plan, and sees how long a walk takes',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/accommodation-map?day=2')
-    const raman = place(page, '14 Raman Auditorium')
     await expect(plan(page)).toBeInViewport()
     // A phone opens at the middle of the campus.
     await expect(async () => {
@@ -38,11 +37,11 @@ test(
 
     // From the end of the list: then the plan and the entry are both in sight.
     await place(page, '33 Nehru Museum').scrollIntoViewIfNeeded()
-    await raman.click()
-    await expect(raman).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('button', { name: 'Walk from here' })).toBeInViewport()
+    await place(page, '14 Raman Auditorium').click()
+    const walk = page.getByRole('button', { name: 'Walk from here' })
+    await expect(walk).toBeInViewport()
     await expect(plan(page)).toBeInViewport({ ratio: 0.9 })
-    await page.getByRole('button', { name: 'Walk from here' }).click()
+    await walk.click()
     await place(page, '15 Pronites Ground').press('Enter')
     const message = page.getByText('about 10 min on foot, 740 m in a straight line, south-east')
     await expect(message.first()).toBeVisible()
@@ -51,13 +50,18 @@ test(
     // Both ends are in the box, and it in the window.
     for (const number of [14, 15])
       await expect.poll(() => roomAround(page, number), `${number}`).toBeGreaterThan(10)
-    await page.goBack()
-    await expect(raman).toHaveAttribute('aria-expanded', 'true')
   },
 )
 
-testWithSharedPage('the plan and its list are printed on one page', async ({ page, open }) => {
+test('the map loads when it comes into view, and the plan and its list are printed on one page without the footer (Spec §2)', async ({
+  page,
+  open,
+}) => {
   await open('/accommodation-map?day=2')
+  await page.getByRole('region', { name: 'Map of the campus' }).scrollIntoViewIfNeeded()
+  await expect(page.frameLocator('iframe[title^="Map:"]').getByText('Main Gate')).toBeVisible()
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })

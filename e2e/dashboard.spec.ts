@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures'
+import { expect, people, testWithSharedPage as test } from './fixtures'
 
 test(
-  'a student reports an issue, which a reload keeps until it is sent, and cancels it (Spec §6)',
+  'a student reports an issue, which a reload keeps until it is sent, cancels it, and has the pass after the session, too (Spec §2, §6)',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/dashboard', 'student')
@@ -24,5 +24,11 @@ test(
     await page.goBack()
     await expect(modal).toHaveCount(0)
     await expect(page).toHaveURL(/\/dashboard(\?panel|$)/)
+
+    await page.evaluate((student) => window.festival.expire(student), people.student)
+    // The next visit notices it.
+    await page.reload()
+    await expect(page).toHaveURL('/signin')
+    await expect(page.getByRole('img', { name: `Barcode of ${people.student.sfId}` })).toBeVisible()
   },
 )

@@ -1,43 +1,35 @@
-import { expect, people, PASSWORD, test } from './fixtures'
-import { holdScripts } from './holdScripts'
+import { expect, isReady, PASSWORD, test } from './fixtures'
 
-test('opening sign-up stores no draft, and reloading it does not renew the time of a draft', async ({
+test('before the scripts load both live regions exist, typed text outlasts hydration and an older draft, and a press sends nothing', async ({
   page,
   open,
 }) => {
-  const storedDraft = () => page.evaluate(() => sessionStorage.getItem('draft:visitor:sign-up'))
+  const name = page.getByLabel('Name', { exact: true })
   await open('/signup')
-  // A reload writes what is still to be written.
-  await page.reload()
-  await expect(page.getByLabel('Name')).toBeVisible()
-  expect(await storedDraft()).toBeNull()
-  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
-  await page.getByLabel('Name').fill('Sample Newcomer')
-  await expect.poll(storedDraft).toContain('Sample Newcomer')
-  const before = await storedDraft()
-  await page.reload()
-  await expect(page.getByLabel('Name')).toHaveValue('Sample Newcomer')
-  await page.reload()
-  await expect(page.getByLabel('Name')).toHaveValue('Sample Newcomer')
-  expect(await storedDraft()).toBe(before)
-})
-
-test('keeps what is typed before the scripts load, and sends nothing on an early press', async ({
-  page,
-  open,
-}) => {
-  await open('/')
-  const releaseScripts = await holdScripts(page)
-  await page.goto('/signin', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill(people.student.email)
+  await name.fill('First Draft')
+  await page.getByLabel('College').fill('Sample Institute')
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => (release = resolve))
+  // On the context: the mock server's service worker requests files, too.
+  await page.context().route('**/assets/site-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/signup?panel=off', { waitUntil: 'commit' })
+  await name.fill('Sample Student')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const submit = page.getByRole('button', { name: 'Sign In', exact: true })
-  await submit.click()
-  await expect(page).toHaveURL('/signin')
-  releaseScripts()
-  await page.waitForFunction(() => document.documentElement.dataset.ready === '')
-  await expect(page.getByLabel('Email')).toHaveValue(people.student.email)
-  await submit.click()
-  await expect(page).toHaveURL('/', { timeout: 20_000 })
-  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const devTools = await page.context().newCDPSession(page)
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+  const live = nodes.filter(({ ignored }) => !ignored).flatMap(({ properties = [] }) => properties)
+  const regions = live.filter((each) => each.name === 'live').map(({ value }) => value.value)
+  expect(regions).toEqual(expect.arrayContaining(['assertive', 'polite']))
+
+  release()
+  await isReady(page)
+  await expect(page.getByLabel('College')).toHaveValue('Sample Institute')
+  await expect(name).toHaveValue('Sample Student')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  expect(await page.evaluate(() => window.festival.calls('/api/user/register_user'))).toEqual([])
+  await expect(page.getByText('Required')).toHaveCount(0)
 })

@@ -1,45 +1,28 @@
 import { expect, test } from './fixtures'
 
-test('requests nothing from servers or third parties before the home page is painted', async ({
-  page,
-  open,
-}) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await open('/', 'student')
-  await expect(page.getByRole('link', { name: 'DASHBOARD', exact: true })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => window.festival.calls('/api/event').length))
-    .toBeGreaterThan(0)
-  // The browser reports the paint after its frame.
-  const isPaintedFirst = () =>
-    page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      const requests = performance.getEntriesByType('resource')
-      const axios = requests.find(({ name }) => name.includes('axios'))
-      return paint && axios ? axios.startTime > paint.startTime : 'not yet reported'
-    })
-  await expect.poll(isPaintedFirst).toBe(true)
-  const strangers = [...hosts].filter((host) => !/^127\.0\.0\.1:|\.festival\.test$/.test(host))
-  expect(strangers).toEqual([])
-})
-
-test('nothing is reachable behind the preloader, and it disappears without React', async ({
+test('until the preloader leaves, after 4 s at most without any picture or script, nothing behind it can be reached (Spec §2)', async ({
   page,
 }) => {
   // Lower than the page, so that it can scroll.
   await page.setViewportSize({ width: 1440, height: 400 })
-  await page.route('**/assets/site-*.js', () => undefined)
-  // The browser draws the pictures when they are released.
+  await page.route('**/assets/*.js', () => undefined)
   await page.addInitScript(() => {
-    HTMLImageElement.prototype.decode = () =>
-      new Promise((resolve) => addEventListener('release', () => resolve()))
+    HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
   })
-  const release = () => page.evaluate(() => void dispatchEvent(new Event('release')))
-  await page.goto('/?panel=off', { waitUntil: 'commit' })
-  await expect(page.locator('#preloader')).toBeVisible()
-  // On a busy machine, the 4 s after which it disappears anyway could pass.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()))
+  await page.goto('/', { waitUntil: 'commit' })
+  const preloader = page.locator('#preloader')
+  const heading = page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const waitUntil = (ms: number) =>
+    page.evaluate((time) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+    }, ms)
+  await waitUntil(3_900)
+  await expect(preloader).toBeVisible()
+  for (const part of [heading, bar]) await expect(part).toBeHidden()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.mouse.move(200, 300)
@@ -51,38 +34,42 @@ test('nothing is reachable behind the preloader, and it disappears without React
   })
   await page.mouse.wheel(0, 300)
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-to', '0')
-  await release()
-  await expect(page.locator('#preloader')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
+
+  await waitUntil(4_002)
+  await expect(preloader).toBeHidden()
+  for (const part of [heading, bar]) await expect(part).toBeVisible()
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
   }).toPass()
 })
 
-test('the preloader disappears after 4 s at most, even if no picture or script loads (Spec §2)', async ({
-  page,
-}) => {
-  await page.route('**/assets/*.js', () => undefined)
-  await page.addInitScript(() => {
-    HTMLImageElement.prototype.decode = () => new Promise(() => undefined)
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const heading = page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })
-  const waitUntil = (ms: number) =>
-    page.evaluate((time) => {
-      for (const animation of document.getAnimations()) {
-        animation.pause()
-        animation.currentTime = time
-      }
-    }, ms)
-  await waitUntil(3_900)
-  await expect(page.locator('#preloader')).toBeVisible()
-  await expect(heading).toBeHidden()
-  await waitUntil(4_002)
-  await expect(page.locator('#preloader')).toBeHidden()
-  await expect(heading).toBeVisible()
-})
+test(
+  'the menu appears when the preloader disappears, and never before (Spec §2)',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      // A phone that is slow enough for a preloader.
+      HTMLImageElement.prototype.decode = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+      // In each frame, because the preloader does not wait.
+      const shown: boolean[] = []
+      Object.assign(window, { shown })
+      requestAnimationFrame(function look() {
+        const isVisible = (part: Element | null) =>
+          part?.checkVisibility({ visibilityProperty: true }) ?? false
+        const menus = [...document.querySelectorAll('header > nav, header + nav')]
+        const preloader = document.querySelector('#preloader:not([data-leaving])')
+        if (menus.length > 0 && isVisible(preloader)) shown.push(menus.some(isVisible))
+        requestAnimationFrame(look)
+      })
+    })
+    await open('/')
+    await expect(page.getByRole('button', { name: /^Menu/ })).toBeVisible()
+    const shown = await page.evaluate<unknown>('window.shown')
+    expect(shown).toContain(false)
+    expect(shown).not.toContain(true)
+  },
+)
 
 test('shows no partial footer while the document is still loading', async ({ page }) => {
   await page.goto('/robots.txt')

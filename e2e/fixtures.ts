@@ -63,8 +63,8 @@ export const test = base.extend<Fest>({
         .options({ rules, resultTypes: ['violations'] })
       const { violations } = await axe.analyze()
       await page.evaluate(() => (document.adoptedStyleSheets = []))
-      await page.emulateMedia({ reducedMotion: null })
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      expect(found, page.url()).toEqual([])
     })
   },
   leave: async ({ page }, use) => {
@@ -76,7 +76,7 @@ export const test = base.extend<Fest>({
       await expectAccessible()
       await page.setViewportSize({ width: 320, height: 640 })
       // Elements that measure themselves, such as the captcha, update a moment later.
-      await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+      await expect.poll(() => overflowOf(page), page.url()).toBeLessThanOrEqual(0)
     })
   },
 })
@@ -89,12 +89,16 @@ function countEndingAnimations(): number {
   return animations.filter(({ playState }) => playState === 'running').length
 }
 
-/** All in one page: a browser context for each would be slow. Each test starts with fresh storage and mock data. */
+/**
+ * All in one page: a browser context for each would be slow. Each test starts with fresh storage and mock data. Not for tests
+ * with `page.addInitScript`, `page.route` or a clock, which would stay.
+ */
 export const testWithSharedPage = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
-      const { baseURL, viewport } = project.use
-      const context = await browser.newContext({ baseURL, viewport })
+      const { baseURL, viewport, userAgent, isMobile, hasTouch } = project.use
+      const options = { baseURL, viewport, userAgent, isMobile, hasTouch }
+      const context = await browser.newContext(options)
       await use(await context.newPage())
       await context.close()
     },
@@ -103,7 +107,12 @@ export const testWithSharedPage = test.extend<object, { sharedPage: Page }>({
   page: async ({ sharedPage: page, viewport, baseURL }, use) => {
     if (viewport) await page.setViewportSize(viewport)
     await use(page)
-    await page.emulateMedia({ media: null, reducedMotion: null })
+    await page.emulateMedia({
+      media: null,
+      reducedMotion: null,
+      colorScheme: null,
+      forcedColors: null,
+    })
     await page.context().unrouteAll({ behavior: 'ignoreErrors' })
     await page.goto(`${baseURL}/manifest.webmanifest`)
     await page.evaluate(() => {
@@ -138,11 +147,6 @@ export async function signIn(page: Page, { email }: Pick<Person, 'email'>, passw
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
-
-/** On /contingent. No link opens this confirmation. */
-export async function askToLeave(page: Page) {
-  await page.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }).click()
 }
 
 /** Follows a link of the site, wherever it stands: without a page load. */

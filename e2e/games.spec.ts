@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, testWithSharedPage as test } from './fixtures'
 
 test(
   'a visitor goes from the posters to a leaderboard, plays the game, and comes back (Spec §6)',

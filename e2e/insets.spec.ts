@@ -12,10 +12,8 @@ const UPRIGHT = { left: 0, top: 47, right: 0, bottom: 34 }
 /** One of each layout, and modals. */
 const SCREENS: Screen[] = [
   ['/', 'visitor'],
-  ['/events', 'visitor'],
   ['/schedule?day=2', 'student'],
   ['/accommodation-map', 'visitor'],
-  ['/merchandise', 'visitor'],
   ['/games/witch', 'visitor'],
   ['/events/subevents/Dance?event=1', 'visitor'],
   ['/gallery?picture=12', 'visitor'],

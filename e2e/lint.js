@@ -17,10 +17,7 @@ export const browserTests = {
     'playwright/no-conditional-expect': 'off',
     'playwright/no-conditional-in-test': 'off',
     // Functions with assertions.
-    'playwright/expect-expect': [
-      'error',
-      { assertFunctionPatterns: ['^expect', '^showsCase$', '^operateAll$'] },
-    ],
+    'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
     // The production build is missing if only single files are run.
     'playwright/no-skipped-test': ['error', { allowConditional: true }],
   },

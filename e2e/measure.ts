@@ -1,4 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+/** Where it is in the window. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return box
+}
+
+/** A press on its middle reaches it: it is in the window, and nothing is over it. */
+export function isUncovered(part: Locator): Promise<boolean> {
+  return part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+}
 
 type Box = { left: number; top: number; right: number; bottom: number }
 /** A line of text or a control. */

@@ -3,20 +3,13 @@ import { expect, test } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts every answer, rule, price, day and caption can be read, and forms say what they need', async ({
+test('without scripts every answer, day, caption and place can be read, the links work, and a form says what it needs', async ({
   page,
 }) => {
   await page.goto('/faqs')
-  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible()
   const answers = page.getByRole('region')
   await expect(answers.nth(3)).toBeVisible()
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
-  await page.goto('/accommodation-rules')
-  const fine = page.getByRole('listitem').filter({ hasText: /fine/ })
-  await expect(fine.first()).toBeVisible()
-  await page.goto('/accommodation')
-  await expect(page.getByText('2389 INR')).toBeVisible()
-  await expect(page.getByText('Who cancels later gets no refund.')).toBeVisible()
   await page.goto('/schedule')
   for (const day of ['Day 1', 'Day 2', 'Day 3'])
     await expect(page.getByRole('heading', { level: 2, name: day })).toBeVisible()
@@ -24,15 +17,14 @@ test('without scripts every answer, rule, price, day and caption can be read, an
   await expect(page.locator('noscript li')).toHaveCount(scenes.length)
   await page.goto('/accommodation-map')
   await expect(page.getByRole('img', { name: /^Campus plan, 33 places/ })).toBeInViewport()
-  for (const text of ['Raman Auditorium', 'Azad Hall', 'Inauguration'])
-    await expect(page.getByRole('list', { name: 'Places' }).getByText(text)).toBeVisible()
-  await page.goto('/merchandise')
-  await expect(page.getByText(/499/).first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Places' }).getByText('Inauguration')).toBeVisible()
   await page.goto('/signin')
   // Playwright's text search does not look into <noscript>.
   await expect(page.locator('noscript p').first()).toContainText('This form needs JavaScript.')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await bar.getByRole('link', { name: 'Accommodation' }).click()
+  await expect(page.getByText('2389 INR')).toBeVisible()
+  await expect(page.getByText('Who cancels later gets no refund.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Unmask the Magic' })).toBeVisible()
   await expect(page.locator('#preloader')).toBeHidden()

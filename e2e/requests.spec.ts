@@ -5,7 +5,9 @@ import { serve } from '../tests/host/serve'
 /** Spec §2 shows the home page first, so it must be small. Its document and its icons count, too. */
 const MOST = 20
 
-test('the production home page requests few files, all from its own origin', async ({ page }) => {
+test('the production home page requests few files, all from its own origin, and nothing for the servers before it is painted', async ({
+  page,
+}) => {
   test.skip(!existsSync('dist/index.html'), '`npm test` builds dist')
   const requested = new Set<string>()
   const site = await serve('dist')
@@ -21,6 +23,8 @@ test('the production home page requests few files, all from its own origin', asy
     // Once the page is idle it registers its worker, and then requests nothing by itself.
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => document.fonts.status === 'loaded')
+    // The browser reports the paint after its frame.
+    await expect.poll(() => page.evaluate(isPaintedFirst)).toBe(true)
   } finally {
     await site.stop()
   }
@@ -32,3 +36,10 @@ test('the production home page requests few files, all from its own origin', asy
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST)
   expect(strangers).toEqual([])
 })
+
+/** Before the file for requests is fetched. Runs in the page. */
+function isPaintedFirst() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const axios = performance.getEntriesByType('resource').find(({ name }) => name.includes('axios'))
+  return paint && axios ? axios.startTime > paint.startTime : 'not yet reported'
+}

@@ -1,4 +1,4 @@
-import { PASSWORD, expect, signIn, test } from './fixtures'
+import { PASSWORD, expect, signIn, testWithSharedPage as test } from './fixtures'
 
 const newcomer = { email: 'newcomer@festival.test' }
 

@@ -1,5 +1,7 @@
-import type { Locator } from '@playwright/test'
-import { expect, isLoaded, test } from './fixtures'
+import { expect, overflowOf, testWithSharedPage as test } from './fixtures'
+import { boxOf, isUncovered } from './measure'
+
+const LOW = { width: 320, height: 256 }
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -7,58 +9,26 @@ test.beforeEach(async ({ page }) => {
 })
 
 test(
-  'the error below the first invalid field of a modal is not behind the footer of the modal',
+  'a focused field and its label are in sight, no calendar opens over it, and in a low window the dock ends the page',
   { tag: '@phone-only' },
   async ({ page, open }) => {
-    await open('/events/subevents/Dance?event=5-register', 'student')
-    const modal = page.getByRole('dialog')
-    await modal.getByRole('button', { name: 'Register' }).click()
-    await expect(modal.getByLabel('SF ID')).toBeFocused()
-    await expect.poll(() => isUncovered(modal.getByText('Required').first())).toBe(true)
-  },
-)
-
-test(
-  'the label of a field is visible when the field at the edge of the window gets the focus',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
+    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
     await open('/signup')
-    const field = page.getByLabel('College')
+    await expect(dock).toBeInViewport()
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(isFocusHidden), `after ${step + 1} times Tab`).toBe(false)
+    }
+    const college = page.getByLabel('College')
     // Half of the field is above the window.
-    await field.evaluate((element) => {
+    await college.evaluate((element) => {
       const { top, height } = element.getBoundingClientRect()
       window.scrollBy({ top: top + height / 2, behavior: 'instant' })
     })
-    await field.focus()
+    await college.focus()
     await expect.poll(() => isUncovered(page.getByText('College', { exact: true }))).toBe(true)
-  },
-)
 
-test(
-  'in the low window of a laptop at 400 % a modal can be read as a whole',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 341, height: 170 })
-    await open('/contingent?pay=individual', 'contingent-leader')
-    const modal = page.getByRole('dialog')
-    for (const part of [
-      modal.getByRole('heading', { name: 'PAYMENT' }),
-      modal.getByLabel('Emergency number'),
-      modal.getByRole('button', { name: 'Make Payment' }),
-    ]) {
-      await part.scrollIntoViewIfNeeded()
-      await expect(part).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => isUncovered(part)).toBe(true)
-    }
-  },
-)
-
-test(
-  'in a low window the focused date of birth is visible, and no calendar opens over it',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await open('/signup')
+    await page.setViewportSize(LOW)
     const birth = page.getByLabel('Date of birth')
     for (const [before, key] of [
       ['Mobile', 'Tab'],
@@ -72,17 +42,6 @@ test(
       await expect(birth).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-  },
-)
-
-test(
-  'in a low window the dock ends the page and covers nothing',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
-    await open('/signup')
-    await expect(dock).toBeInViewport()
-    await page.setViewportSize({ width: 320, height: 256 })
     await expect(dock).not.toBeInViewport()
     await page.getByRole('link', { name: 'Privacy' }).focus()
     await page.keyboard.press('End')
@@ -90,89 +49,100 @@ test(
   },
 )
 
-test(
-  'the names in the menu end before the stitches of their petals',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    await open('/events')
-    await page.getByRole('button', { name: /^Menu/ }).tap()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
-    await expect.poll(() => menu.evaluate(namesOnStitches)).toEqual([])
-    await menu.getByRole('button', { name: 'More' }).tap()
-    await expect(menu.getByRole('link', { name: 'FAQs' })).toBeFocused()
-    await expect.poll(() => menu.evaluate(namesOnStitches)).toEqual([])
-  },
-)
-
 /** Runs in the page. */
-function namesOnStitches(menu: Element): (string | null)[] {
-  return [...menu.querySelectorAll('li')].flatMap((item) => {
-    const stitch = item.querySelector('path:last-of-type')
-    const name = [...item.querySelectorAll('span')].find((span) => !span.className)
-    if (!(stitch instanceof SVGGeometryElement) || !name) return [item.textContent]
-    const range = document.createRange()
-    range.selectNodeContents(name.firstChild ?? name)
-    const { left, right, top, bottom } = range.getBoundingClientRect()
-    const matrix = stitch.getScreenCTM()?.inverse()
-    const middle = (top + bottom) / 2
-    const isInside = [left, right].every((x) =>
-      stitch.isPointInFill(new DOMPoint(x, middle).matrixTransform(matrix)),
-    )
-    return isInside ? [] : [name.textContent]
-  })
+function isFocusHidden() {
+  const dock = document.querySelector('[aria-label="Shortcuts"]')
+  const { activeElement } = document
+  if (!dock || !activeElement || dock.contains(activeElement)) return false
+  return activeElement.getBoundingClientRect().bottom > dock.getBoundingClientRect().top
 }
 
 test(
-  'of the pictures below the top one, no caption is visible until one comes to the top',
+  'the footer ends at the dock, and the links of both fit a thumb and are reached by keyboard',
   { tag: '@phone-only' },
   async ({ page, open }) => {
-    await open('/gallery')
-    await isLoaded(page)
-    const caption = page.locator('[aria-hidden]', { hasText: 'The clock tower by day' })
-    await expect(caption).toHaveCSS('opacity', '0')
-    await page.getByRole('button', { name: /^Next/ }).tap()
-    await expect(caption).toHaveCSS('opacity', '1')
+    await open('/cart')
+    await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
+    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
+    const footer = page.getByRole('contentinfo')
+    const gap = async () => {
+      // The page may still grow, so each attempt scrolls.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const { y, height } = await boxOf(footer)
+      return (await boxOf(dock)).y - y - height
+    }
+    await expect.poll(gap).toBeCloseTo(0, 0)
+    const links = footer.getByRole('link')
+    for (const link of [
+      ...(await links.all()),
+      ...(await dock.locator('> :is(a, button)').all()),
+    ]) {
+      await link.click({ trial: true })
+      const { width, height } = await boxOf(link)
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('main').getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    for (let left = await links.count(); left > 1; left -= 1) await page.keyboard.press('Tab')
+    await expect(links.last()).toBeFocused()
   },
 )
 
 test(
-  'the fields of the schedule show all of their hint and their first option',
+  'a toast appears above the dock, or at the top edge over a modal, and its link can be pressed',
   { tag: '@phone-only' },
   async ({ page, open }) => {
-    await open('/schedule')
-    for (const [label, text] of [
-      ['Venue', 'Everywhere'],
-      ['Search', 'Title or place'],
-    ] as const) {
-      const spare = await page.getByLabel(label, { exact: true }).evaluate((field, shown) => {
-        const style = getComputedStyle(field)
-        const context = document.createElement('canvas').getContext('2d')
-        if (!context) throw new Error('No canvas')
-        context.font = style.font
-        const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
-        return field.clientWidth - padding - context.measureText(shown).width
-      }, text)
-      expect(spare, label).toBeGreaterThanOrEqual(0)
+    await open('/events/subevents/Dance')
+    const register = page.getByRole('button', { name: 'Register for Shake A Leg' })
+    await register.click()
+    const toast = page.locator('#assertive [data-kind]')
+    await expect(toast).toContainText('Please Sign in to Register')
+    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
+    const gap = async () => {
+      const { y, height } = await boxOf(toast)
+      return Math.round((await boxOf(dock)).y - y - height)
+    }
+    await expect.poll(gap).toBe(8)
+    await page.getByRole('button', { name: 'Shake A Leg', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(async () => (await boxOf(toast)).y).toBeLessThan(40)
+    await page.locator('#toasts').getByRole('link', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL('/signin')
+  },
+)
+
+test(
+  'a modal over its blurred page scrolls to its end, and in the low window of a laptop at 400 % all of one can be read (Spec §2)',
+  { tag: '@phone-only' },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 400 })
+    await open('/dashboard?open=profile', 'student')
+    const profile = page.getByRole('dialog', { name: 'Profile' })
+    const hall = profile.getByText('HALL ALLOTTED')
+    await expect(hall).not.toBeInViewport()
+    const isBlurred = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#overlays *')].some((element) =>
+          /^blur\([1-9]/.test(getComputedStyle(element).backdropFilter),
+        ),
+      )
+    await expect.poll(isBlurred).toBe(true)
+    await profile.hover()
+    await page.mouse.wheel(0, 5_000)
+    await expect(hall).toBeInViewport()
+
+    await page.setViewportSize({ width: 341, height: 170 })
+    await open('/contingent?pay=individual', 'contingent-leader')
+    const payment = page.getByRole('dialog', { name: 'PAYMENT' })
+    for (const part of [
+      payment.getByRole('heading', { name: 'PAYMENT' }),
+      payment.getByLabel('Emergency number'),
+      payment.getByRole('button', { name: 'Make Payment' }),
+    ]) {
+      await part.scrollIntoViewIfNeeded()
+      await expect(part).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => isUncovered(part)).toBe(true)
     }
   },
 )
-
-test(
-  'the button that clears the search fits a thumb',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    await open('/events')
-    await page.getByRole('searchbox').fill('tango')
-    const box = await page.getByRole('button', { name: 'Clear' }).boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  },
-)
-
-/** A press on its middle reaches it: it is in the window, and nothing is over it. */
-function isUncovered(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  })
-}

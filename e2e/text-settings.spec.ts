@@ -1,4 +1,4 @@
-import { test } from './fixtures'
+import { testWithSharedPage as test } from './fixtures'
 import { show, type Screen } from './screens'
 import { expectNothingLost, setText, textSettings } from './textSettings'
 
@@ -10,16 +10,18 @@ const SCREENS: Screen[] = [
   ['/contingent', 'contingent-leader'],
 ]
 
-for (const [setting, style] of Object.entries(textSettings))
-  test(
-    `with ${setting}, a phone shows all of a screen and of its dock`,
-    { tag: '@phone-only' },
-    async ({ page, open, leave }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await setText(page, style)
-      for (const screen of SCREENS) {
-        await show(page, { open, leave }, screen)
-        await expectNothingLost(page, screen[0])
+test(
+  'with a reader’s own text size or spacing, a phone shows all of a screen and of its dock',
+  { tag: '@phone-only' },
+  async ({ page, open, leave }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const screen of SCREENS) {
+      await show(page, { open, leave }, screen)
+      for (const [setting, style] of Object.entries(textSettings)) {
+        await setText(page, style)
+        await expectNothingLost(page, `${screen[0]} with ${setting}`)
       }
-    },
-  )
+    }
+  },
+)

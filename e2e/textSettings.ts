@@ -4,7 +4,6 @@ import { partsOf } from './measure'
 
 /** What readers set in their browser, or their app sets for them, as a style of the page. */
 export const textSettings = {
-  'text alone at 130 %': 'body { -webkit-text-size-adjust: 130%; text-size-adjust: 130% }',
   'text alone at 200 %': 'body { -webkit-text-size-adjust: 200%; text-size-adjust: 200% }',
   'a font size of 32 px': 'html { font-size: 32px }',
   /** WCAG 1.4.12. */
@@ -12,9 +11,9 @@ export const textSettings = {
     word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
 }
 
-/** From the next page on. Browsers change the size of text alone on phones only. */
+/** On the open page. Browsers change the size of text alone on phones only. */
 export async function setText(page: Page, style: string) {
-  await page.addInitScript((css) => {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]

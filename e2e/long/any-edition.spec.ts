@@ -103,29 +103,3 @@ test('a student buys a garment and a stay of the edition, and can pass in one of
   await expect(payment.getByText('Emergency number is required')).toBeVisible()
   await expect(payment.getByText('Check-out date must be after check-in date')).toBeHidden()
 })
-
-test('pages of sold-out garments have no axe violations, and fit a small phone', async ({
-  page,
-  open,
-  leave,
-  expectNoBarrier,
-}) => {
-  const gone = merch.find(({ isSoldOut }) => isSoldOut)
-  const left = merch.find(({ isSoldOut }) => !isSoldOut)
-  const cart = [gone, left].map((item) => ({
-    id: item?.id,
-    count: 2,
-    size: 'M',
-    edition: edition.number,
-  }))
-  await open('/', 'student')
-  for (const [path, message] of [
-    ['/merchandise', 'Sold out'],
-    [`/merchandise?item=${gone?.id}`, 'Sold out'],
-    ['/cart', 'Sold-out items are not part of this order.'],
-  ] as const) {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await leave({ cart }, path)
-    await expectNoBarrier(page.getByText(message).last())
-  }
-})

@@ -1,22 +1,16 @@
 import { expect, isLoaded, listen, testWithSharedPage, overflowOf } from '../fixtures'
 
-const WIDTHS = [320, 1440]
 const EVIL = /data-evil|LLLL|right to left|javascript:alert/
 
 /** The screens that show user input, and their modals. */
 const SCREENS = [
-  '/dashboard',
   '/dashboard?open=profile',
   '/dashboard?open=events',
   '/dashboard?open=issue',
-  '/dashboard?open=barcode',
   '/contingent',
-  '/contingent?open=barcode',
   '/contingent?open=leave',
   '/contingent?open=add',
-  '/events',
   '/events?q=window',
-  '/events/subevents/Dance',
   '/events/subevents/Dance?event=1',
   '/events/subevents/Dance?event=1-register',
   '/events/subevents/javascript%3Aalert(1)',
@@ -58,12 +52,10 @@ for (const path of SCREENS) {
       await isLoaded(page)
       if (path !== '/schedule')
         await expect(page.locator('body')).toContainText(EVIL, { useInnerText: true })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        const evil = await page.evaluate(findInjected)
-        expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
-        await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
-      }
+      await page.setViewportSize({ width: 320, height: 800 })
+      const evil = await page.evaluate(findInjected)
+      expect(evil).toEqual({ elements: [], addresses: [], hasRun: false, tooWide: [] })
+      await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
       expect(messages.filter((message) => /^(error|uncaught|dialog)/.test(message))).toEqual([])
     },
   )

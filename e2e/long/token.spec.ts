@@ -136,9 +136,6 @@ test('the token is only in storage, in API request bodies and in payment address
   const handOffs = [await handOff(page, 'Make Payment')]
   await scan()
 
-  await go(page, '/leaderboard/witch')
-  await expect(page.getByRole('list', { name: 'Podium' })).toBeVisible()
-  await scan()
   await go(page, '/games/witch')
   await expect(page.locator('iframe')).toBeAttached()
   await scan()
@@ -165,8 +162,7 @@ test('the token is only in storage, in API request bodies and in payment address
   for (const secret of [token, `${header}.${payload}`, payload, signature]) {
     expect(traces.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([])
   }
-  const kinds = ['console', 'Referer', 'a request', 'a header', 'the document', 'storage']
-  const isOfKind = (kind: string) =>
-    traces.some(({ where, text }) => where.startsWith(kind) && text)
-  expect(kinds.filter((kind) => !isOfKind(kind))).toEqual([])
+  const places = traces.map(({ where }) => where).join()
+  for (const kind of ['console', 'Referer', 'a request', 'a header', 'the document', 'storage'])
+    expect(places).toContain(kind)
 })

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { serve } from '../tests/host/serve'
-import { freePort } from './freePort'
+import { serve } from '../../tests/host/serve'
+import { freePort } from '../freePort'
 
 const PAUSE_MS = 1_500
 

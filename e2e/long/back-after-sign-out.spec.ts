@@ -1,5 +1,5 @@
-import { chromiumPath, launchArguments } from './chromium/find'
-import { expect, isLoaded, people, test } from './fixtures'
+import { chromiumPath, launchArguments } from '../chromium/find'
+import { expect, isLoaded, people, test } from '../fixtures'
 
 // Playwright turns the back/forward cache off, so this test launches its own browser.
 test.use({

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, go, PHONE, sitemapPaths, testWithSharedPage, test } from '../fixtures'
+import { CART, nameOf, screens, show } from '../screens'
+import { expectNothingLost, setText, textSettings } from '../textSettings'
+import { openWithoutCachedResponses } from './openWithoutCachedResponses'
+
+/*
+ * Every screen and modal at three sizes: axe in a wide window, large text on a small phone, and each control on a usual one.
+ * `e2e/access.spec.ts` and `e2e/text-settings.spec.ts` have one of each structure.
+ */
+
+const DESKTOP = { width: 1440, height: 900 }
+const FINGER = 44
+
+/** How a user operates each of these roles. A press on the others may navigate, so they are not pressed. */
+const operate = {
+  radio: (control: Locator) => control.check(),
+  checkbox: (control: Locator) => control.check(),
+  combobox: (control: Locator) => control.selectOption({ index: 1 }),
+}
+const pressed = ['combobox', 'searchbox', 'textbox', 'tab', 'button'] as const
+
+/** Unreachable elements, and Google's widgets, whose size is not ours. */
+const NOT_OURS =
+  '[inert], [inert] *, [aria-label="Captcha"] *, [aria-label="Sign in with Google"] *'
+
+test('every page of the sitemap is in the list of screens', async ({ request }) => {
+  const listedPaths = screens.map(([path]) => path.split('?')[0] ?? '')
+  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
+  const isListed = (page: string) =>
+    // The genres share one screen, and so do the games and their leaderboards.
+    listedPaths.some(
+      (path) => path === page || (page.split('/').length > 2 && folderOf(path) === folderOf(page)),
+    )
+  expect((await sitemapPaths(request)).filter((page) => !isListed(page))).toEqual([])
+})
+
+for (const screen of screens)
+  testWithSharedPage(
+    `${nameOf(screen)} has no axe violations, its controls fit a finger, and large text loses nothing`,
+    { tag: '@phone-only' },
+    async ({ page, open, leave, expectNoBarrier }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(DESKTOP)
+      await expectNoBarrier(await show(page, { open, leave }, screen))
+      // Now at 320 px.
+      await setText(page, textSettings['text alone at 200 %'])
+      await expectNothingLost(page, screen[0])
+      await setText(page, '')
+      await page.setViewportSize(PHONE)
+      await expectOperable(page)
+    },
+  )
+
+testWithSharedPage(
+  'states that appear only after something happens have no axe violations, and never scroll sideways',
+  { tag: '@phone-only' },
+  async ({ page, open, fault, leave, expectNoBarrier }) => {
+    const expectAccess = async (shown: Locator) => {
+      await expect(shown).toBeVisible()
+      await page.setViewportSize(DESKTOP)
+      await expectNoBarrier(shown)
+    }
+    await open('/contingent?open=add', 'contingent-leader')
+    const modal = page.getByRole('dialog', { name: 'Add Members' })
+    await modal.getByRole('group', { name: 'Member 1' }).getByLabel('Email').fill('sample@')
+    await modal.getByRole('button', { name: 'Add Members', exact: true }).click()
+    await expectAccess(modal.getByText('Required').first())
+
+    await fault('/api/contingent/getMembers', 'offline')
+    await openWithoutCachedResponses(page, '/contingent')
+    await expectAccess(page.getByText('Your contingent did not load'))
+
+    await open('/cart', 'student')
+    await leave({ cart: CART }, '/cart')
+    await page.getByRole('button', { name: /^Remove Weaver of Spells/ }).click()
+    await expectAccess(page.getByRole('button', { name: 'Undo' }))
+
+    await page.evaluate(() => {
+      const prompt = () => Promise.resolve({ outcome: 'accepted' })
+      dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+      )
+    })
+    await go(page, '/dashboard')
+    await expectAccess(page.getByRole('region', { name: 'Install' }))
+  },
+)
+
+/** Operates each control of the page, or of its modal, and checks that a press reaches it. */
+async function expectOperable(page: Page) {
+  const modal = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  const scope = (await modal.count()) > 0 ? modal.last() : page
+  const ours = page.locator(`:not(${NOT_OURS})`)
+  const controls = (role: keyof typeof operate | (typeof pressed)[number]) =>
+    scope.getByRole(role, { disabled: false }).and(ours).filter({ visible: true })
+  for (const role of pressed)
+    await expect
+      .poll(() => controls(role).evaluateAll(unreachable, FINGER), { message: role })
+      .toEqual([])
+  for (const role of ['radio', 'checkbox', 'combobox'] as const)
+    // A choice may disable others: the days of a check-out begin at the check-in.
+    for (let index = 0; index < (await controls(role).count()); index += 1) {
+      const control = controls(role).nth(index)
+      await operate[role](control)
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      expect(Math.min(width, height), role).toBeGreaterThanOrEqual(FINGER)
+    }
+}
+
+/** Which of them a press does not reach, because something lies over them, or which are too small for a finger. */
+function unreachable(controls: Element[], smallest: number): string[] {
+  return controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    const name = control.outerHTML.slice(0, 120)
+    const problems = control.contains(hit) ? [] : [`${name}: under ${hit?.outerHTML.slice(0, 80)}`]
+    if (Math.min(width, height) < smallest) problems.push(`${name}: ${width} x ${height}`)
+    return problems
+  })
+}
