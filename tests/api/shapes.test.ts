@@ -7,7 +7,7 @@ import { login } from '@/api/signIn'
 import { fetchComplaints } from '@/api/complaints'
 import { getMembers } from '@/api/contingents'
 import { getEvents, readGenres } from '@/api/events'
-import { getRegisteredEvents } from '@/api/registrations'
+import { getRegisteredEvents, hasAll } from '@/api/registrations'
 import { getPlayer } from '@/api/games'
 import { games } from '@/content/games'
 
@@ -238,4 +238,12 @@ test('an unknown player is parsed as none, from a list or an object', async () =
   expect(await getPlayer(games.witch.scores, 'nobody & nothing')).toBeUndefined()
   respondWith(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
   expect(await getPlayer(games.witch.scores, 'x')).toMatchObject({ user_name: 'x', points: 3 })
+})
+
+test.each([
+  ['sf 00024', 'SF24', true],
+  ['SF25', 'SF24', false],
+  ['sfabc', 'abc', false],
+])('whether "%s" is the "%s" of the server: %s', (sent, listed, isThere) => {
+  expect(hasAll([{ sfId: listed }], [{ sfId: sent }])).toBe(isThere)
 })
