@@ -49,16 +49,6 @@ const failingOnce = () =>
 
 const aSecond = () => act(() => vi.advanceTimersByTimeAsync(1_100))
 
-test('a screen that failed to load is requested again when it is shown', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const Screen = lazyWithRetry(failingOnce())
-  const outcome = Screen.preload().catch(String)
-  await aSecond()
-  expect(await outcome).toContain('Failed to fetch')
-  await show(Screen)
-  expect(await screen.findByRole('heading')).toHaveTextContent('The king')
-})
-
 function countChecks() {
   const head = vi.fn(() => HttpResponse.error())
   server.use(http.head('*', head))

@@ -109,11 +109,3 @@ test('the footer shows dates, place and links', async () => {
   ])
   expect(links).toEqual(expect.arrayContaining(['/accommodation', '/schedule', '/privacy']))
 })
-
-test('the footer’s Accommodation leads to the contingent when signed in, and the current page is marked', async () => {
-  renderApp('/faqs', { as: people.student })
-  const inFooter = within(await footer())
-  expect(inFooter.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
-  const accommodation = inFooter.getByRole('link', { name: 'Accommodation' })
-  expect(accommodation).toHaveAttribute('href', '/contingent')
-})

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-import { putDraft, storedDraft } from '../../storedDraft'
+import { storedDraft } from '../../storedDraft'
 import {
   box,
   lastOtp,
@@ -114,13 +114,6 @@ test('after a reload the OTP step is shown again, without the OTP and the passwo
   expect(await box('OTP')).toHaveValue('')
   expect(await box('New password')).toHaveValue('')
   expect(screen.getByText(student.email, { selector: 'b' })).toBeInTheDocument()
-})
-
-test('after a reload an OTP that has expired is dropped', async () => {
-  const deadline = String(Date.now() - 1)
-  putDraft('forgot-password', { email: student.email, deadline })
-  renderApp('/forgot-password')
-  expect(await box('Email')).toHaveValue('')
 })
 
 test('after a lost response the OTP can be entered, and its time runs from the request', async () => {

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { blockScript, expireTheCaptcha, unblockScripts } from '@mocks/thirdParties/jsdom'
-import { settings } from '@mocks/thirdParties/settings'
 import { renderApp } from '../../renderApp'
 import { storedDraft } from '../../storedDraft'
 import {
@@ -169,7 +168,6 @@ test('the form has three sections and a way back to sign in (Spec §2)', async (
 
 const SPENT = 'Please tick the captcha again: each tick works for one attempt.'
 const EXPIRED = 'The captcha has expired: a tick lasts two minutes. Please tick it again.'
-const LOST = 'The captcha lost its connection. Please tick it again when you are online.'
 const FAILED = /The captcha did not load, and sign-up needs it/
 const tick = () => screen.findByRole('checkbox', { name: 'I am not a robot' })
 const group = () => screen.findByRole('group', { name: 'Captcha' })
@@ -206,16 +204,6 @@ test('an expired captcha shows a message, and nothing is sent', async () => {
   await press(user, 'Sign Up')
   await findMessage('Required')
   expect(festival.calls(PATH)).toEqual([])
-})
-
-test('a captcha that cannot reach its server shows a message', async () => {
-  settings.change({ captcha: 'error' })
-  const { user } = await openSignUp()
-  await tickCaptcha(user)
-  expect(await screen.findByText(LOST)).toBeInTheDocument()
-  settings.reset()
-  await tickCaptcha(user)
-  expect(screen.queryByText(LOST)).not.toBeInTheDocument()
 })
 
 test('when the captcha does not load the form keeps its values, and it can be loaded again', async () => {

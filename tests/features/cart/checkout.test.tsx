@@ -165,13 +165,3 @@ test('a user who has paid empties the cart, and can undo that', async () => {
   await press(user, 'Undo')
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
 })
-
-test('a changed cart is a new order that can be paid for', async () => {
-  await handOver()
-  const { user } = await openCart()
-  expect(await findQuestion()).toBeInTheDocument()
-  await press(user, 'Increase Weaver of Spells, size M')
-  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
-  await press(user, 'Decrease Weaver of Spells, size M')
-  expect(await findQuestion()).toBeInTheDocument()
-})

@@ -182,22 +182,3 @@ test('a member whose contingent was deleted sees a message on return to the tab,
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
 })
-
-const modals = () => [...screen.queryAllByRole('dialog'), ...screen.queryAllByRole('alertdialog')]
-
-/** Includes hidden elements, as a modal that is open by mistake hides them. */
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name, hidden: true })
-
-test('the question about a contingent is not asked about another that takes its place', async () => {
-  const { user } = await openContingent(contingentLeader)
-  await user.click(screen.getByRole('button', { name: 'Delete Contingent' }))
-  await waitFor(() => expect(modals()).toHaveLength(1))
-  // Left one and joined another, all between two fetches.
-  changeContingent((contingent) => {
-    contingent.id = 399
-    contingent.contingent_name = 'Next Troupe'
-  })
-  refocusTab()
-  await heading('Next Troupe')
-  await waitFor(() => expect(modals()).toEqual([]))
-})

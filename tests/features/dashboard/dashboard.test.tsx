@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
+import { readPastedList } from '@/blocks/members/pastedList'
 import { schedule } from '@/content/schedule'
 import { scheduleLink } from '@/content/scheduleLink'
 import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
-import { readPastedList } from '@/blocks/members/pastedList'
 import { reloadApp, renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 
@@ -69,8 +69,8 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/1
 // src/app/start.tsx does so in the browser.
 keepInstallPrompt()
 
-function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
-  const prompt = vi.fn(() => Promise.resolve({ outcome }))
+function offer() {
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   onTestFinished(dropInstallPrompt)
   act(() => void window.dispatchEvent(event))
@@ -87,18 +87,6 @@ test('an install prompt from before the dashboard is shown there instead of the 
   expect(screen.getByText(/does not remove its data to make room/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Install' }))
   expect(prompt).toHaveBeenCalledTimes(1)
-  noOffer()
-})
-
-test('once declined in the browser’s own dialog, the install offer never returns', async () => {
-  offer('dismissed')
-  const { user, unmount } = await openDashboard()
-  await user.click(screen.getByRole('button', { name: 'Install' }))
-  await waitFor(() => expect(localStorage.getItem('install-declined')).toBe('true'))
-  noOffer()
-  unmount()
-  offer()
-  await openDashboard()
   noOffer()
 })
 

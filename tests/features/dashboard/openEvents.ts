@@ -28,7 +28,8 @@ export async function fill(user: UserEvent, name: string, sfId: string, email: s
   ] as const) {
     const field = within(team(name)).getAllByLabelText(label)[row] ?? document.body
     await user.clear(field)
-    await user.type(field, text)
+    await user.click(field)
+    await user.paste(text)
   }
 }
 

@@ -39,26 +39,6 @@ test('an address with an unknown event says so', async () => {
   await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
 })
 
-test('empty rules are dropped and the numbers written by hand too (Spec §2)', async () => {
-  renderApp('/events/subevents/Dance?event=1')
-  const shown = rules(await dialog('Centrifuge'))
-  const [dance] = festival.state().events
-  const raw = dance?.events.find(({ id }) => id === 1)?.rules ?? []
-  expect(raw).toContain('')
-  expect(shown).toHaveLength(raw.filter(Boolean).length)
-  expect(shown[0]).toMatch(/^A crew has 3 to 30 dancers/)
-  for (const rule of shown) expect(rule).not.toMatch(/^\d+\./)
-  expect(shown.join()).toContain('Name the file <College Name>_<Crew Name>.mp3.')
-})
-
-test('line breaks in write-ups are kept, also the ones typed as backslash and n (Spec §2)', async () => {
-  renderApp('/events/subevents/Dance?event=61')
-  const modal = await dialog('Shuffle - Team')
-  const about = within(modal).getByText(/^The street comes to the campus/)
-  expect(about.textContent).toContain('brings friends.\nCrews meet')
-  expect(about.textContent).not.toContain('\\n')
-})
-
 const ADDRESS = 'http://localhost:3000/events/subevents/Dance?event=5'
 
 test('without a share sheet, the link can be copied, and a message says so (Spec §2)', async () => {

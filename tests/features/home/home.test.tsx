@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { server } from '@mocks/node'
+import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
-import { heroes } from '@/content/heroes'
 import { renderApp } from '../../renderApp'
-import { faces, settle, stillOf } from './poster'
+import { settle } from './poster'
 
 const title = () => screen.findByRole('heading', { name: 'Unmask the Magic' })
 const pay = () => screen.findByRole('button', { name: 'PAY NOW' })
@@ -20,13 +17,6 @@ test('a visitor sees the theme, the dates and a sign-in link, and no payment (Sp
   expect(screen.queryByRole('link', { name: 'DASHBOARD' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'PAY NOW' })).not.toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Unmask the Magic | Spring Fest'))
-})
-
-test('the dates on the poster lead to the schedule', async () => {
-  const { user, at } = renderApp('/')
-  await user.click(await screen.findByRole('link', { name: /^Schedule,\s*24–26 January 2025/ }))
-  expect(await screen.findByRole('heading', { name: 'Schedule', level: 1 })).toBeInTheDocument()
-  expect(at()).toBe('/schedule')
 })
 
 test('a signed-in user sees the link to the dashboard instead (Spec §2)', async () => {
@@ -106,33 +96,3 @@ test('pressing a side hero swaps it with the great hero', async () => {
   expect(left).toHaveFocus()
   await settle()
 })
-
-test.each([
-  ['are torn', () => HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"><g>')],
-  ['do not come', () => HttpResponse.error()],
-])(
-  'when the drawings %s the pictures stay, and the heroes can still be lifted',
-  async (_how, respond) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    // Other tests have fetched the drawings; these have never come.
-    for (const hero of heroes) {
-      const { drawing } = hero
-      onTestFinished(() => void Object.assign(hero, { drawing }))
-      Object.assign(hero, { drawing: `/art/masks/unknown-${hero.id}.svg` })
-    }
-    const getBattery = vi.fn(respond)
-    server.use(
-      http.get(/\/art\/masks\/unknown-moon/, getBattery),
-      http.get(/\/art\/masks\/unknown/, respond),
-    )
-    const { user } = renderApp('/')
-    await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
-    expect(announcement()).toHaveTextContent('The moon')
-    await settle()
-    await waitFor(() => expect(getBattery).toHaveBeenCalled())
-    expect(faces()[0]).not.toHaveAttribute('data-live')
-    expect(stillOf(faces()[0])).toHaveAttribute('src', '/art/masks/unknown-moon.svg')
-    await user.click(screen.getByRole('button', { name: 'Unmask the moon' }))
-    expect(await screen.findByRole('button', { name: 'Unmask the king' })).toBeInTheDocument()
-  },
-)
