@@ -10,6 +10,7 @@ import { getEvents, readGenres } from '@/api/events'
 import { getRegisteredEvents } from '@/api/registrations'
 import { getPlayer } from '@/api/games'
 import { games } from '@/content/games'
+import { hasAll } from '@/festival/hasAll'
 
 /** Sets the next response of a path, for any method. */
 function respondWith(host: string, path: string, body: Record<string, unknown>) {
@@ -238,4 +239,12 @@ test('an unknown player is parsed as none, from a list or an object', async () =
   expect(await getPlayer(games.witch.scores, 'nobody & nothing')).toBeUndefined()
   respondWith(hosts.games, '/player', { code: 0, player: { id: 1, user_name: 'x', points: 3 } })
   expect(await getPlayer(games.witch.scores, 'x')).toMatchObject({ user_name: 'x', points: 3 })
+})
+
+test.each([
+  ['sf 00024', 'SF24', true],
+  ['SF25', 'SF24', false],
+  ['sfabc', 'abc', false],
+])('whether "%s" is the "%s" of the server: %s', (sent, listed, isThere) => {
+  expect(hasAll([{ sfId: listed }], [{ sfId: sent }])).toBe(isThere)
 })

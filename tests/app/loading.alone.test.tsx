@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { preloadScreenAt } from '@/app/screens'
 import { App } from '@/app/App'
+import { preloadScreenAt } from '@/app/screens'
 
 /* Vitest forgets a mock that is declared while an import settles earlier ones, so each waits for `dynamicImportSettled`. */
 
@@ -50,25 +49,4 @@ test('the last screen stays while the next one loads, with a progress line after
   await arrive()
   expect(await screen.findByRole('heading', { level: 1, name: /Privacy/ })).toBeInTheDocument()
   expect(screen.queryByText('Loading')).not.toBeInTheDocument()
-})
-
-test('pointing at a link fetches its screen, so that it appears at once', async () => {
-  await openSchedule()
-  const user = userEvent.setup()
-  const [link] = await screen.findAllByRole('link', { name: /^FAQ/ })
-  if (!link) throw new Error('No link leads to the FAQs')
-  const load = vi.fn()
-  await vi.dynamicImportSettled()
-  vi.doMock('@/features/about/FaqsScreen', (original) => {
-    load()
-    return original()
-  })
-  onTestFinished(() => void vi.doUnmock('@/features/about/FaqsScreen'))
-  vi.resetModules()
-  await user.hover(link)
-  await waitFor(() => expect(load).toHaveBeenCalledOnce())
-  await act(() => preloadScreenAt('/faqs'))
-  await user.click(link)
-  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
-  expect(await screen.findByRole('heading', { level: 1, name: 'FAQs' })).toBeInTheDocument()
 })

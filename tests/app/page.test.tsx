@@ -2,11 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { screenPages } from '@/app/pages'
 import { navBar } from '@/content/nav'
 import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
-import { signInElsewhere } from '../signInElsewhere'
 
 test('after a navigation the tab has the title of the new page, once', async () => {
   const { user } = renderApp('/')
@@ -16,19 +14,6 @@ test('after a navigation the tab has the title of the new page, once', async () 
   await waitFor(() => expect(document.title).toBe('Events | Spring Fest'))
   expect(document.head.querySelectorAll('title')).toHaveLength(1)
 })
-
-const shown = screenPages
-  .filter(({ access }) => access !== 'signed-in')
-  .flatMap(({ pages }) => pages)
-  .filter(({ path }) => !/gallery|merchandise|cart/.test(path))
-test.each(shown)(
-  'the document title of $path is the title of its link (Spec §2, §6)',
-  async ({ path, title }) => {
-    renderApp(path)
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(document.title).toBe(`${title} | Spring Fest`))
-  },
-)
 
 const MESSAGE = 'Something went wrong. Please reload the page.'
 
@@ -53,7 +38,6 @@ test('an unhandled error shows one message', async () => {
 
 test.each([
   ['an extension', errorFrom('chrome-extension://abc/content.js')],
-  ['a script of another site', errorFrom('https://www.gstatic.com/recaptcha.js')],
   ['a reason that is no error', 'Timeout'],
 ])('an error of %s shows no message', (_whose, reason) => {
   renderApp('/faqs')
@@ -84,12 +68,4 @@ test('the second click of a double click does not press a button of a confirmati
   fireEvent.click(within(question).getByRole('button', { name: 'Deregister team' }), { detail: 2 })
   expect(festival.calls('/api/event/deregister/team')).toHaveLength(0)
   expect(question).toBeInTheDocument()
-})
-
-test('requests the event list once on start, also after a sign-in, and caches it (Spec §3, §7)', async () => {
-  renderApp('/')
-  await waitFor(() => expect(localStorage.getItem('events')).toContain('Centrifuge'))
-  signInElsewhere(people.student)
-  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
-  expect(festival.calls('/api/event')).toHaveLength(1)
 })

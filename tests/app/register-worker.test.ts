@@ -2,9 +2,9 @@ import { renderHook } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { useUnsavedWarning } from '@/app/warnings'
 import { registerWorker } from '@/platform/registerWorker'
 import { useUpdate } from '@/platform/useUpdate'
-import { useUnsavedWarning } from '@/app/warnings'
 import * as reloading from '@/shared/lib/reload'
 import { reportUnsaved, resetUnsaved } from '@/shared/storage/unsaved'
 import { stubNavigator } from '../stubNavigator'
@@ -79,27 +79,6 @@ test('a new version waits until no request that changes something is pending', a
   expect(reload).not.toHaveBeenCalled()
   isPending = false
   rerender('/faqs')
-  expect(reload).toHaveBeenCalledOnce()
-  serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: {} }))
-})
-
-test('a worker that takes over before the page has loaded is heard', () => {
-  vi.useFakeTimers()
-  vi.setSystemTime(Date.parse(END) - DAY_MS)
-  document.documentElement.dataset.workerEnd = END
-  onTestFinished(() => void delete document.documentElement.dataset.workerEnd)
-  const serviceWorker = Object.assign(new EventTarget(), {
-    register: () => new Promise(() => undefined),
-    startMessages: () => undefined,
-  })
-  stubNavigator({ serviceWorker })
-  const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
-  void registerWorker()
-  serviceWorker.dispatchEvent(
-    Object.assign(new Event('message'), { data: { version: 'of another build' } }),
-  )
-  const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
-  rerender('/events')
   expect(reload).toHaveBeenCalledOnce()
   serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: {} }))
 })

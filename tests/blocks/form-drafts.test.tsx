@@ -4,6 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../renderApp'
 import { classmate, dialogIsGone, openRegistration } from '../features/events/openRegistration'
+import { CART, fillIn, openCart } from '../features/cart/openCart'
 import * as contingent from '../features/contingent/openAddMembers'
 
 const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
@@ -43,4 +44,16 @@ test('removes the draft of a team for good once it is registered', async () => {
   await dialogIsGone('Two For A Tango')
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
   expect(storedDrafts()).toEqual([])
+})
+
+test('what was typed before the sign-in says so, and can be cleared (Spec §4)', async () => {
+  const visitor = await openCart(CART, null)
+  await fillIn(visitor.user, { 'Emergency number': '9000000065' })
+  visitor.unmount()
+  const { user } = await openCart()
+  expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
+  expect(screen.getByText(/Typed before you signed in/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
+  expect(screen.queryByText(/Typed before you signed in/)).not.toBeInTheDocument()
 })

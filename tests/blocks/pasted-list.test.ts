@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { detailsOf } from '@/blocks/members/CopyDetails'
 import { readPastedList } from '@/blocks/members/pastedList'
 
 const first = { sfId: 'SF00024', email: 'one@festival.test' }
@@ -116,3 +117,11 @@ test.each([
   // Time of the processor, in µs: tenths of a second. If it grows with the square of the length, it is 6 to 40 s.
   expect(process.cpuUsage(start).user).toBeLessThan(4_000_000)
 })
+
+test.each(['DJ@Night', 'SF00099', ''])(
+  'the details that somebody called %j copies are read back as one person',
+  (name) => {
+    const text = detailsOf({ ...first, name })
+    expect(readPastedList(text)).toEqual({ members: [first], leftOver: [] })
+  },
+)

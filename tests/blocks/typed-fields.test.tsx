@@ -41,7 +41,7 @@ test.each(REFUSED)('%s stays as it is, typed or pasted', async (number) => {
   expect(phone).toHaveValue(number)
 })
 
-test('an extra digit is rejected with a message; longer pasted text is kept', async () => {
+test('an extra digit is rejected with a message; longer pasted text is kept (Spec §5)', async () => {
   const { user, phone } = openPhone()
   await user.type(phone, '98765432101')
   expect(phone).toHaveValue('9876543210')

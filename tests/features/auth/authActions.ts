@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -14,10 +14,6 @@ type Patience = Parameters<typeof waitFor>[1]
 
 export function toast(text: string | RegExp, patience?: Patience) {
   return screen.findByText(text, { selector: '#toasts *' }, patience)
-}
-
-export function noToast(text: string) {
-  return screen.queryByText(text, { selector: '#toasts *' })
 }
 
 /** The field, once it is editable. */
@@ -95,18 +91,10 @@ export async function typeOtp(user: UserEvent, otp = lastOtp()) {
   await type(user, 'New password', 'Purulia#65')
 }
 
-/** Like a reload: unmounts the page and keeps the storage. */
-export function closePage() {
-  cleanup()
-}
-
 /** The addresses of the scripts that the page has requested. */
 export function scripts() {
   return [...document.scripts].map(({ src }) => src)
 }
-
-/** A slow endpoint responds after 3 s. */
-export const waitForResponse = () => act(() => vi.advanceTimersByTimeAsync(3_000))
 
 /** The request arrives, and its response never does. */
 export async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
@@ -116,10 +104,4 @@ export async function pressWithoutResponse(user: UserEvent, button: string, path
   await waitFor(() => expect(festival.calls(path)).toHaveLength(before + 1))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   festival.mend(path)
-}
-
-/** The browser's own Back and Forward. */
-export async function step(way: 'back' | 'forward', heading: string) {
-  act(() => window.history[way]())
-  await screen.findByRole('heading', { name: heading })
 }

@@ -1,19 +1,24 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { parse } from 'csv-parse/sync'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/details/viewerRole'
-import { fill, memberSent, openContingent, openList, memberRows } from './openContingent'
+import {
+  fill,
+  memberRows,
+  memberSent,
+  NAME,
+  openContingent,
+  openList,
+  printedPages,
+} from './openContingent'
+import { stubNavigator } from '../../stubNavigator'
+import { catchDownloads } from '../downloads'
 
-/** The list and the way to add to it, in the order of the page. */
-const inOrderOfPage = () =>
-  [...screen.getAllByRole('region'), screen.getByRole('button', { name: 'Add Members' })]
-    .toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))
-    .map((part) => part.ariaLabel ?? part.textContent)
-
-test('from nine members on, members are found by name and counted by payment, and the buttons stand above', async () => {
+test('from nine members on, members are found by name and counted by payment (Spec §2)', async () => {
   fill(6)
   const { user } = await openContingent(people.contingentLeader)
-  expect(inOrderOfPage()).toEqual(['Add Members', 'Members'])
   const bar = within(screen.getByRole('search', { name: 'Find members' }))
   expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Everybody 9',
@@ -30,53 +35,22 @@ test('from nine members on, members are found by name and counted by payment, an
   expect(screen.getByText('No member has that name.')).toBeInTheDocument()
 })
 
-test('the buttons stand under a list of eight, which has no search', async () => {
-  fill(5)
-  await openContingent(people.contingentLeader)
-  expect(memberRows()).toHaveLength(8)
-  expect(inOrderOfPage()).toEqual(['Members', 'Add Members'])
-  expect(screen.queryByRole('search')).not.toBeInTheDocument()
-})
-
-const bar = () => within(screen.getByRole('search', { name: 'Find members' }))
-const press = (name: RegExp) => bar().getByRole('button', { name })
-
-const nine = (hasPaid: boolean) =>
-  Array.from({ length: 9 }, (_, at) => memberSent(`Extra ${at + 1}`, `SF0${at + 1}`, hasPaid))
-
 test.each<[what: string, list: object[]]>([
-  ['a small number for an id, and rows without any', [{ id: 1, name: 'One' }, {}, { id: 2 }, {}]],
+  ['rows without any id', [{ id: 1, name: 'One' }, {}, { id: 2 }, {}]],
   ['the same id twice', [{ id: 5 }, { id: 5 }]],
-  ['the same SF-ID twice', [{ sfId: 'SF1' }, { sfId: 'SF1' }]],
-  ['an SF-ID that is the id of another', [{ id: 7 }, { sfId: '7' }]],
 ])('a list with %s is shown whole', async (_what, list) => {
   await openList(list)
   expect(memberRows()).toHaveLength(list.length)
 })
 
-test.each([
-  [
-    'nobody has paid',
-    false,
-    /^Paid/,
-    'No member has paid yet.',
-    'No member with that name has paid.',
-  ],
-  ['everybody has', true, /^Unpaid/, 'Every member has paid.', 'No unpaid member has that name.'],
-])('when %s, the list says so', async (_what, hasPaid, share, message, searchMessage) => {
-  const { user } = await openList(nine(hasPaid))
-  await user.click(press(share))
-  expect(screen.getByText(message)).toBeInTheDocument()
-  await user.type(bar().getByRole('searchbox'), 'Extra 1')
-  expect(screen.getByText(searchMessage)).toBeInTheDocument()
-  await user.click(press(/^Everybody/))
-  expect(memberRows()).toEqual([`Extra 1 SF01 ${hasPaid ? 'Paid' : 'Unpaid'}`])
-})
+const user = {
+  ...{ name: '', email: '', mobile: '', gender: '', city: '', college: '' },
+  ...{ id: '13', sfId: 'SF00013' },
+}
 
-const empty = { name: '', email: '', mobile: '', gender: '', city: '', college: '' }
-const user = { ...empty, id: '13', sfId: 'SF00013' }
 const me = { id: '13', sfId: 'SF00013' }
 const row = { id: '13', name: 'Me', sfId: 'SF00013', paymentStatus: false }
+
 const contingent = {
   id: '301',
   contingent_name: 'Troupe',
@@ -85,7 +59,8 @@ const contingent = {
   contingent_payment_status: false,
   updatedMembersInfo: [{ ...row, id: '11', sfId: 'SF00011', paymentStatus: true }, row],
 }
-const profile = (isPaid: boolean) => ({ user, isPaid, hallAlloted: '' })
+
+const profile = { user, isPaid: true, hallAlloted: '' }
 
 test.each([
   ['the id decides who leads', { ...contingent, leaderId: '13' }, me, true],
@@ -95,12 +70,6 @@ test.each([
     { ...contingent, leaderId: '13' },
     { ...me, id: '', sfId: 'sf00013' },
     true,
-  ],
-  [
-    'a row of the viewer without an id does not lead, even where no leader is named',
-    { ...contingent, leaderId: '', updatedMembersInfo: [{ ...row, id: '' }] },
-    { ...me, id: '' },
-    false,
   ],
   [
     'a person without id and SF-ID is not taken for a leader without them',
@@ -117,14 +86,7 @@ const others = contingent.updatedMembersInfo.slice(0, 1)
 test.each([
   ['the viewer’s row says unpaid', [row], undefined, false],
   ['the viewer’s row says paid', [{ ...row, paymentStatus: true }], undefined, true],
-  [
-    'the viewer’s row is found by its SF-ID',
-    [{ ...row, id: '', sfId: 'sf00013' }],
-    undefined,
-    false,
-  ],
-  ['without a row of the viewer, the account says paid', others, profile(true), true],
-  ['without a row of the viewer, the account says unpaid', others, profile(false), false],
+  ['without a row of the viewer, the account says paid', others, profile, true],
   ['without a row and a profile, it is unknown', others, undefined, undefined],
 ])('identifies who has paid: %s', (_what, updatedMembersInfo, fresh, hasPaid) => {
   const seen = { ...contingent, updatedMembersInfo }
@@ -161,3 +123,103 @@ test.each([
     expect(allowedActions(seen, { isLeader: role === 'leader', hasPaid })).toEqual(offers)
   },
 )
+
+const { contingentLeader, contingentMember } = people
+const press = (name: string) => screen.getByRole('button', { name })
+
+/** Presses Print, and waits for the print dialog. Returns the content of each page. */
+async function print({ user }: Awaited<ReturnType<typeof openContingent>>) {
+  const dialog = vi.fn()
+  vi.stubGlobal('print', dialog)
+  await user.click(press('Print list'))
+  await waitFor(() => expect(dialog).toHaveBeenCalledOnce())
+  return printedPages().map((page) => ({
+    text: page.textContent,
+    bars: within(page)
+      .getAllByRole('img')
+      .map((bars) => bars.getAttribute('aria-label')),
+  }))
+}
+
+test('the printed list has the contingent and every member with ID, barcode and payment', async () => {
+  const [page, ...rest] = await print(await openContingent(contingentLeader))
+  expect(rest).toEqual([])
+  expect(page?.text).toBe(
+    `${NAME}Contingent ID 301, code MASK301Spring Fest. 3 members, 1 paid. Page 1 of 1` +
+      'Contingent LeaderSF00011UnpaidContingent MemberSF00013UnpaidClassmate ThreeSF00023Paid',
+  )
+  expect(page?.bars).toEqual(
+    ['301', 'SF00011', 'SF00013', 'SF00023'].map((id) => `Barcode of ${id}`),
+  )
+})
+
+/** Presses Save. Returns the name and the bytes of the download. */
+async function saved({ user }: Awaited<ReturnType<typeof openContingent>>) {
+  const { names, lastBytes } = catchDownloads()
+  await user.click(press('Save as CSV'))
+  return { name: names[0], bytes: await lastBytes() }
+}
+
+test('a spreadsheet opens the list with name, SF ID and payment, in any script', async () => {
+  const view = await openList([
+    memberSent('সৌমিত্র চট্টোপাধ্যায়', 'SF00012', true),
+    memberSent('Iyer, "Venkat" K\nSecond line', 'SF00014'),
+    memberSent('', 'SF00015'),
+  ])
+  const { name, bytes } = await saved(view)
+  expect(name).toBe('Troupe-members.csv')
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(parse(bytes, { bom: true })).toEqual([
+    ['Name', 'SF ID', 'Paid'],
+    ['সৌমিত্র চট্টোপাধ্যায়', 'SF00012', 'yes'],
+    ['Iyer, "Venkat" K\nSecond line', 'SF00014', 'no'],
+    ['', 'SF00015', 'no'],
+  ])
+})
+
+test('a spreadsheet takes a name for text, not for a formula', async () => {
+  const { bytes } = await saved(await openList([memberSent('=1+1', 'SF1')]))
+  const rows: string[][] = parse(bytes, { bom: true })
+  expect(rows[1]?.[0]).toBe("'=1+1")
+})
+
+const LINK = `${window.location.origin}/contingent`
+
+const TEXT =
+  'Not paid yet in Troupe (Spring Fest): Asha (SF00012), SF00014, Ravi. Please sign in and pay here:'
+
+const unpaid = [
+  memberSent('Asha Devi Sharma', 'SF00012'),
+  memberSent('Paid Person', 'SF00013', true),
+  memberSent('', 'SF00014'),
+  memberSent('Ravi', ''),
+]
+
+test('a reminder names unpaid members, can be previewed, and opens the share sheet of a phone', async () => {
+  const share = vi.fn(() => Promise.resolve())
+  stubNavigator({ share })
+  const { user } = await openList(unpaid)
+  await user.click(press('Remind 3 unpaid'))
+  const modal = within(await screen.findByRole('dialog', { name: 'Payment reminder' }))
+  expect(modal.getByText(`${TEXT} ${LINK}`)).toBeInTheDocument()
+  expect(share).not.toHaveBeenCalled()
+  await user.click(modal.getByRole('button', { name: 'Share' }))
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Troupe', text: TEXT, url: LINK })
+})
+
+test('without a share sheet the reminder is copied, without an amount or the token', async () => {
+  const { user } = await openList(unpaid)
+  await user.click(press('Remind 3 unpaid'))
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(await screen.findByText('Copied')).toBeInTheDocument()
+  const text = await navigator.clipboard.readText()
+  expect(text).toBe(`${TEXT}\n${LINK}`)
+  expect(text).not.toMatch(/₹|INR|Rs|2389|token/i)
+  expect(text).not.toContain(festival.sessionOf(contingentLeader).token)
+})
+
+test('a member sees none of this, not even by its address', async () => {
+  await openContingent(contingentMember, '/contingent?open=remind')
+  expect(screen.queryByRole('group', { name: 'Use this list' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

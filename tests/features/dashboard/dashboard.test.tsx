@@ -1,14 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people, type Person } from '@mocks/people'
+import { readPastedList } from '@/blocks/members/pastedList'
 import { schedule } from '@/content/schedule'
 import { scheduleLink } from '@/content/scheduleLink'
-import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
 import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
 import { reloadApp, renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 
-const { student, teamLeader } = people
+const { student, teamLeader, paidStudent } = people
 
 async function openDashboard(as = student) {
   const view = renderApp('/dashboard', { as })
@@ -42,21 +43,12 @@ test.each([
   await expectPortrait(file)
 })
 
-test('Back leads to the last page of this site (Spec §2)', async () => {
-  const { user, at } = renderApp('/events', { as: student })
-  await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
-  await user.click(await screen.findByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(at()).toBe('/events'))
-})
-
 test('Back leads home if the visit began at the dashboard, also after a modal (Spec §2)', async () => {
   const { user, at } = await openDashboard()
-  const tile = screen.getByRole('button', { name: 'Registered Events' })
-  await user.click(tile)
+  await user.click(screen.getByRole('button', { name: 'Registered Events' }))
   await screen.findByRole('dialog', { name: 'Registered Events' })
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(at()).toBe('/dashboard'))
-  await waitFor(() => expect(tile).toHaveFocus())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(at()).toBe('/'))
 })
@@ -77,8 +69,8 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Version/1
 // src/app/start.tsx does so in the browser.
 keepInstallPrompt()
 
-function offer(outcome: 'accepted' | 'dismissed' = 'accepted') {
-  const prompt = vi.fn(() => Promise.resolve({ outcome }))
+function offer() {
+  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   onTestFinished(dropInstallPrompt)
   act(() => void window.dispatchEvent(event))
@@ -98,28 +90,8 @@ test('an install prompt from before the dashboard is shown there instead of the 
   noOffer()
 })
 
-test.each([
-  ['“Not now”', 'accepted', 'Not now'],
-  ['declining in the browser’s own dialog', 'dismissed', 'Install'],
-] as const)('after %s the install offer never returns', async (_what, outcome, button) => {
-  offer(outcome)
-  const { user, unmount } = await openDashboard()
-  await user.click(screen.getByRole('button', { name: button }))
-  await waitFor(() => expect(localStorage.getItem('install-declined')).toBe('true'))
-  noOffer()
-  if (button === 'Not now')
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-  unmount()
-  offer()
-  await openDashboard()
-  noOffer()
-})
-
-test.each([
-  ['an iPhone', { userAgent: IPHONE }],
-  ['an iPad, which calls itself a Mac', { userAgent: 'Mozilla/5.0 (Macintosh) Safari/605' }],
-])('%s gets instructions to install the site by hand, once', async (_what, { userAgent }) => {
-  stubNavigator({ userAgent, maxTouchPoints: 5 })
+test('an iPhone gets instructions to install the site by hand, once', async () => {
+  stubNavigator({ userAgent: IPHONE, maxTouchPoints: 5 })
   const { user } = await openDashboard()
   expect(screen.getByRole('region', { name: 'Install' })).toHaveTextContent(
     'Keep your pass on the home screen. Safari removes a site’s data after seven days without a visit, but not from the home screen. Tap Share, then “Add to Home Screen”.',
@@ -129,38 +101,6 @@ test.each([
   expect(localStorage.getItem('install-declined')).toBe('true')
 })
 
-test.each([
-  ['a Mac', { maxTouchPoints: 0 }, 'Mozilla/5.0 (Macintosh) Safari/605'],
-  ['an iPhone with the site installed', { standalone: true }, IPHONE],
-])('%s gets no instructions to install the site', async (_what, more, userAgent) => {
-  stubNavigator({ userAgent, maxTouchPoints: 5, ...more })
-  await openDashboard()
-  noOffer()
-})
-
-test('no install offer promises a pass offline after the worker’s last day', async () => {
-  document.documentElement.dataset.workerEnd = '2020-03-26'
-  onTestFinished(() => void delete document.documentElement.dataset.workerEnd)
-  offer()
-  await openDashboard()
-  noOffer()
-})
-
-test('neither the installed site nor another screen shows the install offer', async () => {
-  offer()
-  renderApp('/faqs', { as: student })
-  await screen.findByRole('heading', { level: 1 })
-  noOffer()
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    matches: media === '(display-mode: standalone)',
-  }))
-  await openDashboard()
-  noOffer()
-})
-
 test('Back still leads to the last page of this site after a reload of the dashboard (Spec §2)', async () => {
   const { user } = renderApp('/events', { as: student })
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
@@ -168,4 +108,75 @@ test('Back still leads to the last page of this site after a reload of the dashb
   const reloaded = reloadApp()
   await reloaded.user.click(await screen.findByRole('button', { name: 'Back' }))
   await waitFor(() => expect(reloaded.at()).toBe('/events'))
+})
+
+const modals = [
+  { button: 'Registered Events', open: 'events', dialog: 'Registered Events' },
+  { button: 'Profile', open: 'profile', dialog: 'Profile' },
+  { button: 'Open your profile', open: 'profile', dialog: 'Profile' },
+  { button: 'Report Issue', open: 'issue', dialog: 'Report Issue' },
+  { button: 'Your BarCode', open: 'barcode', dialog: 'Your BarCode' },
+]
+
+test.each(modals)(
+  '$button opens $dialog alone, at an address of its own, and Back closes it (Spec §2)',
+  async (modal) => {
+    const { user, at } = renderApp('/dashboard', { as: student })
+    await user.click(await screen.findByRole('button', { name: modal.button }))
+    expect(await screen.findByRole('dialog', { name: modal.dialog })).toHaveFocus()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(at()).toBe(`/dashboard?open=${modal.open}`)
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(at()).toBe('/dashboard')
+  },
+)
+
+async function openProfile(as: Person) {
+  const view = renderApp('/dashboard?open=profile', { as })
+  const modal = await screen.findByRole('dialog', { name: 'Profile' })
+  return { ...view, modal }
+}
+
+/** The fields by label, from top to bottom. */
+function fields() {
+  const text = (role: 'term' | 'definition') =>
+    screen.getAllByRole(role).map((element) => element.textContent)
+  const values = text('definition')
+  return Object.fromEntries(text('term').map((name, index) => [name, values[index]]))
+}
+
+const complete = {
+  NAME: 'Paid Student',
+  EMAIL: 'paid.student@festival.test',
+  'SF-ID': 'SF00008',
+  MOBILE: '9000000008',
+  CITY: 'Paschim Medinipur',
+  COLLEGE: 'Sample Institute of Masks',
+  GENDER: 'Male',
+  'PAYMENT STATUS': 'Paid',
+  'HALL ALLOTTED': 'Sample Hall, Room 65',
+}
+
+test('the profile shows the nine fields of a paid user (Spec §2)', async () => {
+  const { modal } = await openProfile(paidStudent)
+  await waitFor(() => expect(fields()).toEqual(complete))
+  expect(Object.keys(fields())).toEqual(Object.keys(complete))
+  expect(within(modal).queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('the profile shows that the user has not paid and has no hall (Spec §2)', async () => {
+  await openProfile(student)
+  await waitFor(() =>
+    expect(fields()).toMatchObject({ 'PAYMENT STATUS': 'Not Paid', 'HALL ALLOTTED': 'NA' }),
+  )
+})
+
+test('the user’s details are copied in the format that the forms read', async () => {
+  const { user } = await openProfile(student)
+  await user.click(screen.getByRole('button', { name: 'Copy my details' }))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toBe('SF00007 student@festival.test (Sample Student)')
+  const members = [{ sfId: student.sfId, email: student.email }]
+  expect(readPastedList(copied)).toEqual({ members, leftOver: [] })
 })

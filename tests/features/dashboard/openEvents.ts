@@ -5,8 +5,6 @@ import { festival } from '@mocks/festival'
 import type { Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
-export const LOGIN_AGAIN = 'Login Again to continue'
-
 /** The dashboard with its Registered Events open, as a link or a reload opens it. */
 export async function openEvents(as: Person) {
   const before = festival.calls('/api/user/getUser').length
@@ -15,14 +13,6 @@ export async function openEvents(as: Person) {
   await waitFor(() => within(modal).getByRole('heading', { name: 'Group' }))
   await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(before + 1))
   return { ...view, modal }
-}
-
-/** Closes the modal and reopens it by its tile. */
-export async function reopen(user: UserEvent, tile: string) {
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: tile }))
-  await screen.findByRole('dialog', { name: tile })
 }
 
 /** The card of a team in the open modal. */
@@ -38,7 +28,8 @@ export async function fill(user: UserEvent, name: string, sfId: string, email: s
   ] as const) {
     const field = within(team(name)).getAllByLabelText(label)[row] ?? document.body
     await user.clear(field)
-    await user.type(field, text)
+    await user.click(field)
+    await user.paste(text)
   }
 }
 

@@ -22,7 +22,8 @@ export async function openIssue(as: Person) {
 /** Fills in a complaint about an event, without sending it. */
 export async function typeComplaint(user: UserEvent, issue = 'My row is shown twice.') {
   await user.selectOptions(screen.getByLabelText('Issue Type'), 'Registration Issue')
-  await user.type(screen.getByLabelText('Issue'), issue)
+  await user.click(screen.getByLabelText('Issue'))
+  await user.paste(issue)
 }
 
 export function submit(user: UserEvent) {

@@ -1,13 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { renderApp } from '../../renderApp'
+import { addButton, errors, fill, membersHeld, namesIn, openEvents, team } from './openEvents'
 import { sentence } from '../../sentence'
-import { namesIn, openEvents, team } from './openEvents'
 
-const { student, teamLeader, teamMember, paidStudent } = people
-const large = () => within(team('India Calling'))
+const { student, teamLeader, teamMember, longName } = people
+const card = () => within(team('India Calling'))
 
 test('solo events stand under Solo, teams with their size under Group (Spec §2)', async () => {
   await openEvents(teamLeader)
@@ -16,7 +16,7 @@ test('solo events stand under Solo, teams with their size under Group (Spec §2)
   expect(solo.getByText('Impromptu')).toBeInTheDocument()
   const group = within(screen.getByRole('region', { name: 'Group' }))
   expect(group.getAllByRole('article')).toHaveLength(2)
-  expect(large().getByText('4 / 5 members')).toBeInTheDocument()
+  expect(card().getByText('4 / 5 members')).toBeInTheDocument()
   expect(within(team('Dumb C')).getByText('3 / 3 members')).toBeInTheDocument()
   expect(namesIn('India Calling')).toEqual([
     'Team Leader (you) SF00009',
@@ -28,8 +28,7 @@ test('solo events stand under Solo, teams with their size under Group (Spec §2)
 
 test('a leader can end the team, remove members with a known email, and fill free places (Spec §2, §5)', async () => {
   await openEvents(teamLeader)
-  expect(large().getByText('Leader')).toBeInTheDocument()
-  const remove = large().getAllByRole('button', { name: /^Remove / })
+  const remove = card().getAllByRole('button', { name: /^Remove / })
   expect(remove.map(({ ariaLabel }) => ariaLabel)).toEqual([
     'Remove Team Member',
     'Remove Classmate One',
@@ -38,9 +37,9 @@ test('a leader can end the team, remove members with a known email, and fill fre
   expect(remove[1]).toBeEnabled()
   expect(remove[2]).toBeDisabled()
   expect(remove[2]).toHaveAccessibleDescription('Cannot be removed here: their email is not known.')
-  expect(large().queryByRole('checkbox', { name: /Classmate Two/ })).not.toBeInTheDocument()
-  expect(large().getByRole('button', { name: /^Deregister team/ })).toBeEnabled()
-  expect(large().getByRole('heading', { name: 'Add a member' })).toBeInTheDocument()
+  expect(card().queryByRole('checkbox', { name: /Classmate Two/ })).not.toBeInTheDocument()
+  expect(card().getByRole('button', { name: /^Deregister team/ })).toBeEnabled()
+  expect(card().getByRole('heading', { name: 'Add a member' })).toBeInTheDocument()
   // A full team has no form.
   const full = within(team('Dumb C'))
   expect(full.getByText('The team is full.')).toBeInTheDocument()
@@ -51,40 +50,150 @@ test('a leader can end the team, remove members with a known email, and fill fre
 test('a member sees who leads the team, and can change nothing (Spec §2, §5, §6)', async () => {
   await openEvents(teamMember)
   const message = 'Team Leader leads this team. Only the leader can change the team.'
-  expect(large().getByText(sentence(message))).toBeInTheDocument()
-  expect(large().getByText('Leader')).toBeInTheDocument()
+  expect(card().getByText(sentence(message))).toBeInTheDocument()
   for (const role of ['button', 'checkbox', 'textbox']) {
-    expect(large().queryByRole(role)).not.toBeInTheDocument()
+    expect(card().queryByRole(role)).not.toBeInTheDocument()
   }
   expect(namesIn('India Calling')).toContain('Team Member (you) SF00010')
 })
 
-test('a user without a solo event or without a team sees where to find one', async () => {
-  const { unmount } = await openEvents(teamMember)
-  const solo = within(screen.getByRole('region', { name: 'Solo' }))
-  expect(solo.getByText(/No solo events yet/)).toBeInTheDocument()
-  expect(solo.getByRole('link', { name: 'Find one' })).toHaveAttribute('href', '/events')
-  unmount()
-  await openEvents(student)
-  const group = within(screen.getByRole('region', { name: 'Group' }))
-  expect(group.getByText(/No group events yet/)).toBeInTheDocument()
+const LEAVE = '/api/event/deregister/member'
+const full = () => within(team('Dumb C'))
+
+/** The confirmation over the modal, once it is open. */
+const question = (name: string) => screen.findByRole('alertdialog', { name })
+
+test('a student leaves a solo event after one confirmation (Spec §2, §6, §7)', async () => {
+  const { user } = await openEvents(student)
+  const button = screen.getByRole('button', { name: 'Deregister from Nrityakala' })
+  await user.click(button)
+  expect(festival.calls(LEAVE)).toEqual([])
+  const dialog = within(await question('Deregister?'))
+  expect(dialog.getByText('You will lose your place in Nrityakala.')).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Deregister' }))
+  expect(await screen.findByText('Deregistered successfully')).toBeInTheDocument()
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  expect(membersHeld(2, student)).toBeUndefined()
+  expect(festival.calls(LEAVE).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      eventId: 2,
+      memberToDeregister: [{ email: 'student@festival.test', sfId: 'SF00007' }],
+    }),
+  ])
 })
 
-test('a user without any event gets a link to the events', async () => {
-  const { user, at } = renderApp('/dashboard?open=events', { as: paidStudent })
-  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  expect(await modal.findByText('None yet')).toBeInTheDocument()
-  await user.click(modal.getByRole('link', { name: 'Find an event' }))
-  await waitFor(() => expect(at()).toBe('/events'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+test('a leader ticks several members and removes them at once (Spec §6, §7)', async () => {
+  // So that a third member could be removed, and is not.
+  festival.change(({ registrations }) => {
+    for (const registration of registrations) registration.withoutMail = []
+  })
+  const { user } = await openEvents(teamLeader)
+  const tick = (name: RegExp) => card().getByRole('checkbox', { name })
+  await user.click(tick(/Team Member/))
+  await user.click(tick(/Classmate One/))
+  await user.click(card().getByRole('button', { name: 'Remove 2 members' }))
+  const dialog = within(await question('Remove 2 members?'))
+  expect(
+    dialog.getByText(sentence(/^Team Member and Classmate One will lose their place/)),
+  ).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Remove 2 members' }))
+  await screen.findByText('Member removed successfully')
+  expect(membersHeld(23, teamLeader)).toEqual([9, 22])
+  expect(festival.calls(LEAVE)).toMatchObject([
+    {
+      body: {
+        eventId: 23,
+        memberToDeregister: [
+          { email: 'team.member@festival.test', sfId: 'SF00010' },
+          { email: 'classmate.one@festival.test', sfId: 'SF00021' },
+        ],
+      },
+    },
+  ])
 })
 
-test('the modal says Loading while the list is loading', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/api/user/registered_events', 'slow')
-  renderApp('/dashboard?open=events', { as: student })
-  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  expect(modal.getByText('Loading')).toBeInTheDocument()
-  await act(() => vi.advanceTimersByTimeAsync(3000))
-  expect(await modal.findByText('Nrityakala')).toBeInTheDocument()
+test('a leader ends the team for everybody, after seeing all names (Spec §2, §6)', async () => {
+  const { user } = await openEvents(teamLeader)
+  await user.click(full().getByRole('button', { name: 'Deregister team from Dumb C' }))
+  const dialog = within(await question('Deregister team?'))
+  const message =
+    'Your team will be taken out of Dumb C. All 3 members lose their place: Team Leader, Team Member and Classmate One.'
+  expect(dialog.getByText(sentence(message))).toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Deregister team' }))
+  expect(await screen.findByText('Team deregistered successfully')).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Dumb C' })).not.toBeInTheDocument(),
+  )
+  expect(membersHeld(19, teamLeader)).toBeUndefined()
+})
+
+const CLASSMATE = ['SF00024', 'classmate.four@festival.test'] as const
+const ADD = '/api/event/addMember'
+const SMALL = 'India Calling'
+const LARGE = 'Shuffle - Team'
+const small = () => within(team(SMALL))
+const large = () => within(team(LARGE))
+
+const more = (user: UserEvent) =>
+  user.click(large().getByRole('button', { name: 'Increase How many' }))
+
+/** Changes the registration on the server, before or after the page loads. */
+function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
+  festival.change(({ registrations }) => {
+    for (const registration of registrations)
+      if (registration.eventId === 23) Object.assign(registration, change)
+  })
+}
+
+test('a leader adds a member, and a full team has no form any more (Spec §2, §5, §6)', async () => {
+  const { user } = await openEvents(teamLeader)
+  await fill(user, SMALL, '  sf00024 ', ' classmate.four@festival.test ')
+  await user.click(addButton(SMALL))
+  expect(await screen.findByText('Member added successfully')).toBeInTheDocument()
+  await waitFor(() => expect(namesIn(SMALL)).toContain('Classmate Four SF00024'))
+  expect(small().getByText('The team is full.')).toBeInTheDocument()
+  expect(membersHeld(23, teamLeader)).toEqual([9, 10, 21, 22, 24])
+  expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      eventId: 23,
+      teamMembers: [{ sfId: 'SF00024', email: 'classmate.four@festival.test' }],
+    }),
+  ])
+})
+
+test('a leader adds several members at once, as many as there are places (Spec §6)', async () => {
+  const { user } = await openEvents(longName)
+  expect(large().getByText('16 places are free')).toBeInTheDocument()
+  await more(user)
+  expect(large().getAllByLabelText('SF ID')).toHaveLength(2)
+  await fill(user, LARGE, ...CLASSMATE)
+  await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
+  await user.click(large().getByRole('button', { name: 'Add members' }))
+  await screen.findByText('Member added successfully')
+  await waitFor(() => expect(namesIn(LARGE)).toHaveLength(6))
+  expect(membersHeld(61, longName)?.slice(-2)).toEqual([24, 25])
+  expect(large().getAllByLabelText('SF ID')).toHaveLength(1)
+  expect(large().getByLabelText('SF ID')).toHaveValue('')
+})
+
+test('no more rows than free places are offered (Spec §5)', async () => {
+  changeTeam({ memberIds: [9, 10, 21] })
+  const { user } = await openEvents(teamLeader)
+  const plus = small().getByRole('button', { name: 'Increase How many' })
+  await user.click(plus)
+  expect(plus).toHaveAttribute('aria-disabled', 'true')
+  await user.click(plus)
+  expect(small().getAllByLabelText('SF ID')).toHaveLength(2)
+})
+
+test('rejects a former leader, and the card shows the new leader (Spec §5, §8)', async () => {
+  const { user } = await openEvents(teamLeader)
+  await fill(user, SMALL, ...CLASSMATE)
+  changeTeam({ leaderId: people.teamMember.id })
+  await user.click(addButton(SMALL))
+  const message = "You are not the leader so you can't add a member"
+  await waitFor(() => expect(errors()).toEqual([message]))
+  const led = 'Team Member leads this team. Only the leader can change the team.'
+  expect(await small().findByText(sentence(led))).toBeInTheDocument()
+  expect(small().queryByRole('textbox')).not.toBeInTheDocument()
 })

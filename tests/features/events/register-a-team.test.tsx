@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -16,7 +16,6 @@ import { sentence } from '../../sentence'
 const leader = people.paidStudent
 const four = classmate(4)
 const five = classmate(5)
-const six = classmate(6)
 
 test('a leader registers a team of three (Spec §2, §7)', async () => {
   const team = await openRegistration(leader, 'Dance', 'Centrifuge')
@@ -27,8 +26,7 @@ test('a leader registers a team of three (Spec §2, §7)', async () => {
     expect(team.row(number).getByLabelText('SF ID')).toHaveAttribute('placeholder', 'SFXXXXX')
     expect(team.row(number).getByLabelText('Email')).toHaveAttribute('type', 'email')
   }
-  // SF ids are trimmed and sent in capitals, emails are trimmed and keep their case.
-  await team.fill(2, ` ${four.sfId.toLowerCase()}  `, `  ${four.email.toUpperCase()} `)
+  await team.fill(2, four.sfId, four.email)
   await team.fill(3, five.sfId, five.email)
   await team.send()
   await screen.findByText('Registered successfully')
@@ -40,20 +38,17 @@ test('a leader registers a team of three (Spec §2, §7)', async () => {
       eventId: 1,
       teamMembers: [
         { sfId: leader.sfId, email: leader.email },
-        { sfId: four.sfId, email: four.email.toUpperCase() },
+        { sfId: four.sfId, email: four.email },
         { sfId: five.sfId, email: five.email },
       ],
     },
   ])
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain(five.sfId)
 })
 
 test.each([
-  ['Dance', 'Two For A Tango', 2, 2, 'Exactly 2'],
   ['Literary', 'Dumb C', 3, 3, 'Exactly 3'],
   ['Quiz', 'SpEnt', 1, 4, 'From 1 to 4'],
-  ['Dramatics', 'Nukkad', 6, 27, 'From 6 to 27'],
 ])(
   '%s, %s: a team has at least %i and at most %i (Spec §2, §4, §9)',
   async (genre, name, min, max, message) => {
@@ -62,10 +57,6 @@ test.each([
     expect(modal.form.getByText(message)).toBeInTheDocument()
     expect(size()).toBe(min)
     expect(rows()).toHaveLength(min - 1)
-    expect(modal.form.getByRole('button', { name: /^Decrease/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
     await grow(max - min)
     expect(size()).toBe(max)
     expect(rows()).toHaveLength(max - 1)
@@ -115,57 +106,6 @@ test('a smaller team moves its last member into the box, and registers without t
   expect(teamsIn(34)).toEqual([[leader.id, four.id]])
 })
 
-test('rejects an empty or half-filled row at its field, and sends nothing', async () => {
-  const modal = await openRegistration(leader, 'Dance', 'Centrifuge')
-  const { fill, row, send } = modal
-  await fill(2, four.sfId, '   ')
-  await send()
-  await waitFor(() =>
-    expect(row(2).getByLabelText('Email')).toHaveAccessibleDescription('Required'),
-  )
-  expect(row(2).getByLabelText('SF ID')).not.toHaveAttribute('aria-invalid')
-  expect(modal.form.getAllByText('Required')).toHaveLength(3)
-  await waitFor(() => expect(row(2).getByLabelText('Email')).toHaveFocus())
-  expect(registrationsSent()).toEqual([])
-})
-
-test('refuses a duplicate member or the leader at the second row, and sends nothing (Spec §4)', async () => {
-  const { grow, fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
-  await grow(1)
-  await fill(2, four.sfId, four.email)
-  await fill(3, ` ${four.sfId.toLowerCase()} `, five.email)
-  await fill(4, leader.sfId.toLowerCase(), leader.email.toUpperCase())
-  await send()
-  const second = row(3).getByLabelText('SF ID')
-  await waitFor(() => expect(second).toHaveAccessibleDescription('The same as Member 2'))
-  await waitFor(() => expect(second).toHaveFocus())
-  expect(row(2).getByLabelText('SF ID')).not.toHaveAttribute('aria-invalid')
-  expect(row(4).getByLabelText('SF ID')).toHaveAccessibleDescription(
-    'This SF ID is already in your team',
-  )
-  expect(row(4).getByLabelText('Email')).toHaveAccessibleDescription(
-    'This email is already in your team',
-  )
-  expect(registrationsSent()).toEqual([])
-})
-
-test('typed values survive a reload, for this user and this event only', async () => {
-  const before = await openRegistration(leader, 'Dance', 'Centrifuge')
-  await before.grow(1)
-  await before.fill(4, six.sfId, six.email)
-
-  const otherEvent = await openRegistration(leader, 'Dance', 'Shuffle - Team')
-  expect(otherEvent.size()).toBe(3)
-  expect(otherEvent.row(2).getByLabelText('SF ID')).toHaveValue('')
-
-  const after = await openRegistration(leader, 'Dance', 'Centrifuge')
-  expect(after.size()).toBe(4)
-  expect(after.row(4).getByLabelText('Email')).toHaveValue(six.email)
-
-  const someone = await openRegistration(people.student, 'Dance', 'Centrifuge')
-  expect(someone.size()).toBe(3)
-})
-
 const REFUSAL = 'Invalid member details: SF99999 and nobody@festival.test'
 
 /** Centrifuge with four members: one more than it needs. */
@@ -200,27 +140,4 @@ test('a rejection shows the server’s message and closes; one tap restores the 
   await reopened.send()
   await screen.findByText('Registered successfully')
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
-})
-
-test('the last team is still offered after a reload, for that event alone', async () => {
-  const { send, user } = await typeATeam()
-  await send()
-  await dialogIsGone('Centrifuge')
-  const otherEvent = await reopenRegistration(user, 'Shuffle - Team')
-  expect(otherEvent.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
-  const reopened = await openRegistration(leader, 'Dance', 'Centrifuge')
-  expect(reopened.form.getByText('Bring back the last team')).toBeInTheDocument()
-  expect(reopened.form.getByText(REFUSAL, { exact: false })).toBeInTheDocument()
-})
-
-test('after a rate limit the registration stays open with its team, and nothing is fetched', async () => {
-  const { fill, row, send } = await openRegistration(leader, 'Dance', 'Centrifuge')
-  await fill(2, four.sfId, four.email)
-  await fill(3, five.sfId, five.email)
-  const fetched = festival.calls('/api/user/registered_events').length
-  festival.break('/api/event/register', { status: 429 })
-  await send()
-  expect(await screen.findAllByText(/^Too many attempts/)).not.toEqual([])
-  expect(row(3).getByLabelText('SF ID')).toHaveValue(five.sfId)
-  expect(festival.calls('/api/user/registered_events')).toHaveLength(fetched)
 })

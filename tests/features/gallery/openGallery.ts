@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
@@ -80,27 +79,6 @@ export function centre(): HTMLElement {
   return button
 }
 
-/** Tabs to the picture in the centre. */
-export async function tabToCentre({ tab }: UserEvent) {
-  // In jsdom `:focus-visible` depends on the elements of earlier tests. After Tab, it matches.
-  untilTestEnds(vi.spyOn(Element.prototype, 'matches')).mockImplementation(function (
-    this: Element,
-    selector,
-  ) {
-    return selector === ':focus-visible' || this.webkitMatchesSelector(selector)
-  })
-  while (document.activeElement !== centre()) await tab()
-}
-
-/** The offset of the pictures, in positions; forward is positive. */
-export const turned = () => Number(area().style.getPropertyValue('--progress'))
-/** The container of the pictures. */
-function area(): HTMLElement {
-  const { parentElement } = centre()
-  if (!parentElement) throw new Error('The picture is nowhere.')
-  return parentElement
-}
-
 /** Whether a toast is being removed. */
 export const isLeaving = (message: string) =>
   screen.getByText(message).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
@@ -113,34 +91,15 @@ const FINGER = { isPrimary: true, pointerId: 1, button: 0, pointerType: 'touch',
 const FRAME_MS = 17
 const START = { x: 100, y: 300 }
 
-/** Puts a finger down on an element. */
-export function press(target: HTMLElement) {
-  fireEvent.pointerDown(target, { ...FINGER, clientX: START.x, clientY: START.y })
-}
-
-/** Moves the finger this far from where it began. */
-export function move(target: HTMLElement, { x = 0, y = 0 }: { x?: number; y?: number }) {
-  fireEvent.pointerMove(target, { ...FINGER, clientX: START.x + x, clientY: START.y + y })
-  act(() => void vi.advanceTimersByTime(FRAME_MS))
-}
-
-/** Lifts the finger, or cancels the touch as the browser does. */
-export function lift(
-  target: HTMLElement,
-  { x = 0, y = 0 }: { x?: number; y?: number },
-  type = 'pointerup',
-) {
+/** Swipes on an element: puts a finger down, moves it, and lifts it. */
+export function swipe(target: HTMLElement, { x = 0, y = 0 }: { x?: number; y?: number }) {
   const end = { ...FINGER, clientX: START.x + x, clientY: START.y + y }
-  if (type === 'pointerup') fireEvent.pointerUp(target, end)
-  else fireEvent.pointerCancel(target, end)
-  act(() => void vi.advanceTimersByTime(FRAME_MS))
-}
-
-/** Swipes on an element: puts a finger down, moves it along a path, and lifts it. */
-export function swipe(target: HTMLElement, way: { x?: number; y?: number }, type = 'pointerup') {
-  press(target)
-  move(target, way)
-  lift(target, way, type)
+  const frame = () => act(() => void vi.advanceTimersByTime(FRAME_MS))
+  fireEvent.pointerDown(target, { ...FINGER, clientX: START.x, clientY: START.y })
+  fireEvent.pointerMove(target, end)
+  frame()
+  fireEvent.pointerUp(target, end)
+  frame()
 }
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

@@ -16,7 +16,7 @@ export function titles(): string[] {
   return entries().map((entry) => within(entry).getByRole('heading').firstChild?.textContent ?? '')
 }
 
-export function entries(): HTMLElement[] {
+function entries(): HTMLElement[] {
   return within(screen.getByRole('tabpanel'))
     .queryAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading') !== null)

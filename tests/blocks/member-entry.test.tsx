@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people, sfIdOf } from '@mocks/people'
+import {
+  ADD,
+  idOf,
+  mailOf,
+  modal,
+  openAdd,
+  paste,
+  send,
+  typed,
+} from '../features/contingent/openAddMembers'
+import { classmate, openRegistration, registrationsSent } from '../features/events/openRegistration'
+import { sentence } from '../sentence'
+
+/* The rows, the box and the people of own teams, in the forms of a team and of a contingent. */
+
+const leader = people.teamLeader
+const [four, five, six] = [classmate(4), classmate(5), classmate(6)]
+const pair = ({ sfId, email }: { sfId: string; email: string }) => `${sfId} ${email}`
+const asMember = ({ sfId, email }: { sfId: string; email: string }) => ({ sfId, email })
+
+test('a pasted list raises the team’s size to its maximum; other people and unread text stay in the box (Spec §5)', async () => {
+  const team = await openRegistration(people.student, 'Literary', 'Dumb C')
+  const { user, row, rows, size } = team
+  await user.click(row(2).getByLabelText('SF ID'))
+  await user.paste([pair(four), pair(five), pair(six), 'Roll number 7'].join('\n'))
+  expect(size()).toBe(3)
+  expect(rows()).toHaveLength(2)
+  expect(row(3).getByLabelText('Email')).toHaveValue(five.email)
+  expect(screen.getByText('1 more for the next time')).toBeInTheDocument()
+  expect(screen.getByLabelText('List of members')).toHaveValue(`Roll number 7\n${pair(six)}`)
+  await user.click(screen.getByRole('button', { name: 'Remove member 3' }))
+  await user.click(screen.getByRole('button', { name: 'Fill the rows' }))
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(six.sfId)
+  await team.send()
+  await waitFor(() => expect(registrationsSent()).toHaveLength(1))
+  expect(registrationsSent()).toMatchObject([
+    { teamMembers: [asMember(people.student), asMember(four), asMember(six)] },
+  ])
+})
+
+const person = (name: RegExp) => screen.findByRole('button', { name })
+
+test('pressing a teammate fills the next row and announces it; another press removes them', async () => {
+  const { user, row, size } = await openRegistration(leader, 'Dance', 'Centrifuge')
+  const member = await person(/^Team Member/)
+  await user.click(member)
+  expect(member).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText(sentence('Team Member added as member 2'))).toBeInTheDocument()
+  expect(row(2).getByLabelText('Email')).toHaveValue(people.teamMember.email)
+  await user.click(await person(/^Classmate Two/))
+  expect(row(3).getByLabelText('SF ID')).toHaveValue(classmate(2).sfId)
+  await user.click(await person(/^Classmate One/))
+  expect(size()).toBe(4)
+  await user.click(member)
+  expect(screen.getByText(sentence('Team Member removed'))).toBeInTheDocument()
+  expect(member).toHaveAttribute('aria-pressed', 'false')
+  expect(size()).toBe(3)
+  expect(row(2).getByLabelText('SF ID')).toHaveValue(classmate(2).sfId)
+})
+
+test('a person whose email is hidden is filled in without it, and the announcement says what to type', async () => {
+  const { user, row } = await openRegistration(leader, 'Dance', 'Centrifuge')
+  await user.click(await person(/^Classmate Two/))
+  expect(row(2).getByLabelText('Email')).toHaveValue('')
+  expect(
+    screen.getByText(sentence('Classmate Two added as member 2. Please type their email')),
+  ).toBeInTheDocument()
+})
+
+test('a whole team enters with one press, and nobody is added beyond the maximum', async () => {
+  const { user, size, rows } = await openRegistration(leader, 'Dance', 'Two For A Tango')
+  await user.click(await person(/^All 3 of India Calling/))
+  expect(size()).toBe(2)
+  expect(rows()).toHaveLength(1)
+  expect(screen.getByText(sentence(/There is no place left for Classmate One/))).toBeInTheDocument()
+  expect(screen.queryByText(/for the next time/)).not.toBeInTheDocument()
+})
+
+test('the row that the server refuses is marked and focused in a contingent, and can be sent again', async () => {
+  const { user } = await openAdd()
+  await user.click(idOf(1))
+  await user.paste(`${pair(four)}\nSF99999 nobody@festival.test`)
+  await send(user)
+  await waitFor(() => expect(idOf(2)).toHaveFocus())
+  expect(screen.getByRole('group', { name: 'Member 2' })).toHaveAccessibleDescription(
+    'The server did not accept this member.',
+  )
+  await user.clear(idOf(2))
+  await user.type(idOf(2), five.sfId)
+  // Its email is still the refused one, but the row is no longer the one that was sent.
+  expect(screen.getByRole('group', { name: 'Member 2' })).not.toHaveAccessibleDescription()
+  await user.clear(mailOf(2))
+  await user.type(mailOf(2), five.email)
+  await send(user)
+  expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
+})
+
+const { student } = people
+
+/** "India Calling" of the mock server, in which the student is not. */
+const OTHER_EVENT = 23
+
+const FIRST_ID = 3_000
+
+/** Puts the student into a team with people of these names. */
+function joinTeamOf(names: string[]) {
+  festival.change((state) => {
+    const [someone] = state.accounts
+    if (!someone) throw new Error('The mock server has no accounts')
+    const ids = names.map((_, index) => FIRST_ID + index)
+    for (const [index, id] of ids.entries()) {
+      const email = `person.${id}@festival.test`
+      state.accounts.push({ ...someone, id, sfId: sfIdOf(id), name: names[index] ?? '', email })
+    }
+    state.registrations.push({
+      id: 950,
+      eventId: OTHER_EVENT,
+      event_city: 'KGP',
+      leaderId: student.id,
+      memberIds: [student.id, ...ids],
+      withoutMail: [],
+    })
+  })
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index}`)
+
+async function personButtons() {
+  const list = await screen.findByRole('list', { name: 'From your teams' })
+  return within(list).getAllByRole('button')
+}
+
+test('shows twelve people of the user’s teams, and the others after Show more', async () => {
+  joinTeamOf(numbered(20))
+  const { user } = await openRegistration(student, 'Dance', 'Centrifuge')
+  expect(await personButtons()).toHaveLength(12)
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await personButtons()).toHaveLength(20)
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'From your teams' })).toHaveFocus())
+})
+
+const openBox = (user: UserEvent) =>
+  user.click(modal().getByRole('button', { name: 'Paste a list' }))
+
+const box = () => modal().getByRole('textbox', { name: 'List of members' })
+
+const bothRows = [
+  [four.sfId, four.email],
+  [five.sfId, five.email],
+]
+
+test('turns spreadsheet columns pasted into one field into rows, and strips the name around a single email', async () => {
+  const { user } = await openAdd()
+  await paste(user, mailOf(1), `"Four, Classmate" <${four.email}>`)
+  expect(mailOf(1)).toHaveValue(four.email)
+  await user.clear(mailOf(1))
+  await paste(user, idOf(1), `${four.sfId}\t${four.email}\n${five.email}\t${five.sfId}\n`)
+  expect(typed()).toEqual(bothRows)
+  expect(modal().getByText('2 people read.')).toBeInTheDocument()
+})
+
+test('a pasted list is not sent before it fills the rows, and lines without a person stay in the box', async () => {
+  const { user } = await openAdd()
+  await openBox(user)
+  await paste(user, box(), `${four.sfId}, ${four.email}\nRoll number 7\n${five.sfId};${five.email}`)
+  await send(user)
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(/Press “Fill the rows” first/))
+  expect(festival.calls(ADD)).toEqual([])
+  await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
+  expect(typed()).toEqual(bothRows)
+  expect(box()).toHaveValue('Roll number 7')
+  expect(
+    modal().getByText('2 people read. 1 line was not understood and is still in the box.'),
+  ).toBeInTheDocument()
+})
+
+test('rejects an empty row, half a row and a duplicate, skips the leader, and sends nothing (Spec §5)', async () => {
+  const { user } = await openAdd()
+  await send(user)
+  await waitFor(() => expect(idOf(1)).toHaveAccessibleDescription('Required'))
+  await paste(
+    user,
+    idOf(1),
+    [
+      `${four.sfId}\t${four.email}`,
+      `${five.sfId}\t`,
+      `${four.sfId}\t${four.email}`,
+      `SF00011\tother@festival.test`,
+    ].join('\n'),
+  )
+  expect(
+    modal().getByText('3 people read. 2 rows need a look. 1 already in your contingent.'),
+  ).toBeInTheDocument()
+  await send(user)
+  await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
+  expect(idOf(1)).not.toHaveAccessibleDescription()
+  expect(idOf(3)).toHaveAccessibleDescription('The same as Member 1')
+  await waitFor(() => expect(mailOf(2)).toHaveFocus())
+  expect(festival.calls(ADD)).toEqual([])
+  await user.keyboard(five.email)
+  await user.click(modal().getByRole('button', { name: 'Remove member 3' }))
+  await send(user)
+  await screen.findByText('Members added successfully')
+})
+
+test('a double click on Remove removes one person, and Undo brings them back (Spec §5)', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), `${four.sfId} ${four.email}\n${five.sfId} ${five.email}`)
+  await user.dblClick(modal().getByRole('button', { name: 'Remove member 1' }))
+  expect(typed()).toEqual([[five.sfId, five.email]])
+  await user.click(modal().getByRole('button', { name: 'Undo' }))
+  expect(typed()).toEqual(bothRows)
+  await user.click(modal().getByRole('button', { name: 'Remove member 1' }))
+  const undo = modal().getByRole('button', { name: 'Undo' })
+  expect(undo).toHaveFocus()
+  await user.click(undo)
+  expect(typed()).toEqual(bothRows)
+  expect(idOf(1)).toHaveFocus()
+  expect(modal().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { currentContingent, errors, memberRows, NAME, openForms } from './openContingent'
+import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
+import { sentence } from '../../sentence'
+
+const { student, contingentMember } = people
+const JOIN = '/api/contingent/join'
+const CREATE = '/api/contingent'
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+const typeCode = async (user: UserEvent, id: string, code: string) => {
+  await user.type(field('Contingent ID'), id)
+  await user.type(field('Contingent code'), code)
+}
+
+const flip = () => screen.findByRole('tab', { name: 'Create a Contingent' })
+
+test('a student joins by id and code, with spaces around them (Spec §2, §4, §6, §8)', async () => {
+  const { user } = await openForms(student)
+  await typeCode(user, ' 301 ', 'MASK301 ')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByText('Joined the contingent successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Leave Contingent' })).toBeInTheDocument()
+  expect(currentContingent()?.memberIds).toContain(student.id)
+  expect(festival.calls(JOIN).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ contingent_id: '301', contingent_code: 'MASK301' }),
+  ])
+})
+
+test('a student creates a contingent and leads it (Spec §2, §4, §8)', async () => {
+  const { user } = await openForms(student)
+  await user.click(await flip())
+  await user.click(field('Contingent name'))
+  await user.paste(' New Troupe ')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText('Contingent created successfully')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'New Troupe' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
+  expect(currentContingent(303)).toMatchObject({
+    contingent_name: 'New Troupe',
+    leaderId: student.id,
+  })
+})
+
+test('empty fields are refused, and nothing is sent (Spec §5)', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent code'), '  ')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(field('Contingent ID')).toHaveAccessibleDescription('Required'))
+  expect(field('Contingent code')).toHaveAccessibleDescription('Required')
+  await user.click(await flip())
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(field('Contingent name')).toHaveAccessibleDescription(/Required/))
+  expect([...festival.calls(JOIN), ...festival.calls(CREATE)]).toEqual([])
+})
+
+const box = () => modal().getByRole('textbox', { name: 'List of members' })
+
+test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
+  const { user, at } = await openAdd()
+  await paste(user, idOf(1), ' sf00024')
+  await paste(user, mailOf(1), four.email)
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
+  expect(idOf(2)).toHaveFocus()
+  await user.paste('SF00025')
+  await paste(user, mailOf(2), five.email)
+  await send(user)
+  expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
+  await waitFor(() => expect(memberRows()).toHaveLength(5))
+  expect(currentContingent()?.memberIds).toEqual([11, 13, 23, 24, 25])
+  expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ members: [four, five].map(({ sfId, email }) => ({ sfId, email })) }),
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(at()).toBe('/contingent')
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  expect(typed()).toEqual([['', '']])
+})
+
+test('leaves it to the server whether a person is a member already or an email is wrong (Spec §5)', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), people.contingentMember.sfId)
+  await paste(user, mailOf(1), 'no-mail')
+  await send(user)
+  await waitFor(() => expect(errors()).toHaveLength(1))
+  expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      members: [{ sfId: people.contingentMember.sfId, email: 'no-mail' }],
+    }),
+  ])
+  expect(idOf(1)).not.toHaveAccessibleDescription()
+  expect(mailOf(1)).not.toHaveAccessibleDescription()
+})
+
+test('sends twenty rows of a long list at once, and keeps the rest (Spec §5, §6)', async () => {
+  festival.change(({ accounts }) => {
+    for (let id = 6001; id <= 6023; id += 1)
+      accounts.push({ ...four, id, sfId: `SF0${id}`, email: `extra.${id}@festival.test` })
+  })
+  const list = Array.from(
+    { length: 23 },
+    (_, at) => `SF0${6001 + at},extra.${6001 + at}@festival.test`,
+  )
+  const { user } = await openAdd()
+  await paste(user, idOf(1), list.join('\n'))
+  expect(typed()).toHaveLength(20)
+  expect(modal().queryByRole('button', { name: 'Add a row' })).not.toBeInTheDocument()
+  expect(modal().getByText('3 more for the next time')).toBeInTheDocument()
+  expect(box()).toHaveValue(list.slice(20).join('\n').replaceAll(',', ' '))
+  await send(user)
+  await screen.findByText('Members added successfully')
+  await waitFor(() => expect(typed()).toEqual([['', '']]))
+  expect(currentContingent()?.memberIds).toHaveLength(23)
+  expect(modal().getByText('3 in the box')).toBeInTheDocument()
+  await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
+  expect(typed()).toHaveLength(3)
+  await send(user)
+  await waitFor(() => expect(currentContingent()?.memberIds).toHaveLength(26))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(festival.calls(ADD)).toHaveLength(2)
+})
+
+test('a pasted roster skips who is in the contingent already, and its title line stops nothing', async () => {
+  const { user, at } = await openAdd()
+  const roster = [
+    'Contingent of NIT',
+    `${contingentMember.sfId} ${contingentMember.email}`,
+    `${four.sfId} ${four.email}`,
+  ]
+  await paste(user, idOf(1), roster.join('\n'))
+  expect(typed()).toEqual([[four.sfId, four.email]])
+  expect(modal().getByText(/1 already in your contingent/)).toBeInTheDocument()
+  await send(user)
+  expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
+  expect(await screen.findByText(sentence('Left out: Contingent of NIT'))).toBeInTheDocument()
+  await waitFor(() => expect(at()).toBe('/contingent'))
+})

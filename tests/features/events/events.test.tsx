@@ -1,0 +1,174 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import '@/features/events/EventsScreen'
+import '@/features/events/GenreScreen'
+import { renderApp } from '../../renderApp'
+import { sentence } from '../../sentence'
+
+const TEN =
+  'Dance, Music, Dramatics, Literary, Film Fest, Quiz, Fine Arts, Humour Fest, Fashion, Culinary Arts'.split(
+    ', ',
+  )
+
+function tiles() {
+  const wall = within(screen.getByRole('main')).getByRole('list')
+  return within(wall).getAllByRole('link')
+}
+
+const namesOf = (elements: HTMLElement[]) => elements.map((element) => element.textContent)
+
+test('a visitor sees the ten genres in their order, each leading to its page (Spec §2)', async () => {
+  const { user, at } = renderApp('/events')
+  expect(await screen.findByRole('heading', { name: 'Events', level: 1 })).toBeInTheDocument()
+  expect(namesOf(tiles())).toEqual(TEN)
+  const humour = screen.getByRole('link', { name: 'Humour Fest' })
+  expect(humour).toHaveAttribute('href', '/events/subevents/Humor%20Fest')
+  await user.click(screen.getByRole('link', { name: 'Quiz' }))
+  expect(await screen.findByRole('heading', { name: 'Quiz', level: 1 })).toBeInTheDocument()
+  expect(at()).toBe('/events/subevents/Quiz')
+})
+
+test('a genre without visible events (Game Fest) and "Accommodation" get no tile (Spec §2)', async () => {
+  festival.change(({ events }) => {
+    const [dance] = events
+    if (dance) events.push({ ...dance, genre: 'Accommodation' })
+  })
+  const { user } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox'), 'rangmanch')
+  await screen.findByText('1 event found')
+  const wall = within(screen.getByRole('main'))
+  expect(wall.queryByRole('link', { name: 'Game Fest' })).not.toBeInTheDocument()
+  expect(wall.queryByRole('link', { name: 'Accommodation' })).not.toBeInTheDocument()
+})
+
+test('before events are announced, the genres are there and the page says so', async () => {
+  festival.reset('empty-festival')
+  renderApp('/events')
+  expect(await screen.findByText(/No events are announced yet/)).toBeInTheDocument()
+  expect(namesOf(tiles())).toEqual(TEN)
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('Try again keeps the focus while it works, and then gives it to the title (Spec §8)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/event', 'offline')
+  const { user } = renderApp('/events')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list of events did not load')
+  expect(namesOf(tiles())).toEqual(TEN)
+  festival.break('/api/event', 'slow')
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  await user.click(retry)
+  expect(retry).toHaveFocus()
+  expect(retry).toHaveAccessibleName('Loading...')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Events', level: 1 })).toHaveFocus(),
+  )
+})
+
+/** Searches. Returns the names of the results, best first. */
+async function search(typed: string) {
+  const { user, at } = renderApp('/events')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search all events' }), typed)
+  await screen.findByText(/^(No|\d+) events? found$/)
+  const results = within(screen.getByRole('search')).queryAllByRole('link')
+  return { user, at, names: results.map((link) => link.querySelector('b')?.textContent) }
+}
+
+test.each([
+  ['  TWO   tängó ', ['Two For A Tango']],
+  ['twofora', ['Two For A Tango']],
+  ['humor fest', ['Banter Bout', 'Hilarity Ensues']],
+  // Names that begin with the text come first, taglines last.
+  ['sf', ['SF Idol', 'SFM', 'Lights Camera SF']],
+  // A hidden event.
+  ['labyrinth', []],
+])('searching for "%s" finds %j (Spec §2)', async (typed, expected) => {
+  const { names } = await search(typed)
+  expect(names.slice(0, 3)).toEqual(expected)
+})
+
+test('a search without results says so, keeps the genres, and offers to clear it', async () => {
+  const { user } = await search('zebra <b>')
+  expect(screen.getByText(sentence(/No event has “zebra <b>” in its name/))).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Dance' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
+
+const arrow = (way: 'Previous' | 'Next') =>
+  screen.findByRole('link', { name: RegExp(`^${way} genre`) })
+
+const cards = () => screen.findAllByRole('heading', { level: 2 })
+
+test.each([
+  ['film-fest', 'Film Fest'],
+  ['humorfest', 'Humour Fest'],
+])('the address %s is read as %s (Spec §2)', async (written, title) => {
+  renderApp(`/events/subevents/${written}`)
+  expect(await heading(title)).toBeInTheDocument()
+  expect(document.title).toBe(`${title} | Spring Fest`)
+})
+
+test.each(['Accommodation', 'Game%20Fest', '%3Cb%3Ebold'])(
+  'the page says that there is no genre %s, with a way to all events (Spec §2)',
+  async (written) => {
+    renderApp(`/events/subevents/${written}`)
+    expect(await screen.findByText('This genre does not exist')).toBeInTheDocument()
+    const name = decodeURIComponent(written)
+    expect(
+      screen.getByText(sentence(`The festival has no genre called “${name}”.`)),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
+  },
+)
+
+test('the cards show the visible events by name, trimmed, each with its own Register (Spec §2)', async () => {
+  renderApp('/events/subevents/Dance')
+  expect((await cards()).map((card) => card.textContent)).toEqual([
+    'Centrifuge',
+    'Shuffle - Team',
+    'Two For A Tango',
+    'Nrityakala',
+    'Shake A Leg',
+    'Shuffle - Solo',
+  ])
+  expect(screen.getAllByRole('button', { name: /^Register for / })).toHaveLength(6)
+})
+
+test('the arrows go round all ten genres, past Game Fest (Spec §2)', async () => {
+  const { user } = renderApp('/events/subevents/Fine%20Arts')
+  expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Quiz')
+  for (const title of ['Humour Fest', 'Fashion', 'Culinary Arts', 'Dance']) {
+    expect(await arrow('Next')).toHaveAccessibleName(`Next genre, ${title}`)
+    await user.click(await arrow('Next'))
+    expect(await heading(title)).toBeInTheDocument()
+  }
+})
+
+test('the arrows follow the order of the server (Spec §2)', async () => {
+  festival.change(({ events }) => void events.reverse())
+  renderApp('/events/subevents/Dance')
+  expect(await arrow('Next')).toHaveAccessibleName('Next genre, Culinary Arts')
+  expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Music')
+})
+
+/** The pictures are decorative, so they have no role to query by. */
+async function pictureOf(name: string) {
+  const button = await screen.findByRole('button', { name })
+  return button.closest('li')?.querySelector('img')?.getAttribute('src')
+}
+
+test('shows an event’s logo for any spelling of its name, and the genre’s emblem for others (Spec §2)', async () => {
+  festival.change(({ events }) => {
+    const event = events[0]?.events.find(({ name }) => name === 'Nrityakala')
+    if (event) event.name = ' NRITYAKALA '
+  })
+  renderApp('/events/subevents/Dance')
+  expect(await pictureOf('Centrifuge')).toBe('/art/masks/king.svg')
+  expect(await pictureOf('NRITYAKALA')).toBe('/art/masks/moon.svg')
+  expect(await pictureOf('Shuffle - Solo')).toBe('/art/genres/dance.svg')
+})

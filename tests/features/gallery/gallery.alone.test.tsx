@@ -1,0 +1,173 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { untilTestEnds } from '../../untilTestEnds'
+import { announcements, centre, isLeaving, openGallery, shown, swipe } from './openGallery'
+
+const pause = () => screen.getByRole('button', { name: 'Pause the show' })
+const play = () => screen.getByRole('button', { name: 'Play the show' })
+const region = () => screen.getByRole('group', { name: 'Pictures of the festival' })
+
+function setTab(state: 'hidden' | 'visible') {
+  untilTestEnds(vi.spyOn(document, 'visibilityState', 'get')).mockReturnValue(state)
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+test('the slideshow advances every two seconds, from the last picture to the first (Spec §2, §4, §9)', async () => {
+  const { pass } = await openGallery()
+  expect(shown()).toBe(1)
+  await pass(1900)
+  expect(shown()).toBe(1)
+  await pass(150)
+  expect(shown()).toBe(2)
+  await pass(11 * 2000)
+  expect(shown()).toBe(1)
+})
+
+type View = Awaited<ReturnType<typeof openGallery>>
+
+test.each<[when: string, stop: (view: View) => unknown, goOn: (view: View) => unknown]>([
+  ['under the mouse', ({ user }) => user.hover(centre()), ({ user }) => user.unhover(region())],
+  ['while the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
+])('the slideshow pauses %s, and continues after', async (_when, stop, goOn) => {
+  const view = await openGallery()
+  await stop(view)
+  await view.pass(6000)
+  expect(shown()).toBe(1)
+  await goOn(view)
+  await view.pass(2050)
+  expect(shown()).toBe(2)
+})
+
+test('Pause stops the slideshow, and Play starts it even under the mouse', async () => {
+  const { pass, user } = await openGallery()
+  await user.click(pause())
+  await user.unhover(region())
+  await pass(10_000)
+  expect(shown()).toBe(1)
+  await user.click(play())
+  await pass(2050)
+  expect(shown()).toBe(2)
+  expect(pause()).toHaveFocus()
+})
+
+test('with reduced motion, the slideshow is paused until Play (Spec §4)', async () => {
+  const { pass, user } = await openGallery({ reducedMotion: true })
+  await pass(10_000)
+  expect(shown()).toBe(1)
+  await user.click(play())
+  await pass(2050)
+  expect(shown()).toBe(2)
+})
+
+test('a broken picture is replaced by its description, and the slideshow continues', async () => {
+  const { pass } = await openGallery({ missing: [2] })
+  fireEvent.error(screen.getByAltText(/^Drawing number 2/))
+  expect(screen.queryByAltText(/^Drawing number 2/)).not.toBeInTheDocument()
+  expect(screen.getByText(/^Drawing number 2/)).toBeInTheDocument()
+  await pass(2050)
+  expect(shown()).toBe(2)
+})
+
+test('Previous and Next wrap around, restart the wait, and announce the picture (Spec §4)', async () => {
+  const { pass, user } = await openGallery()
+  await pass(1500)
+  await user.click(screen.getByRole('button', { name: 'Previous picture' }))
+  expect(shown()).toBe(12)
+  expect(announcements()).toEqual(['Picture 12 of 12: The clock tower at dusk'])
+  await user.unhover(region())
+  await pass(1900)
+  expect(shown()).toBe(12)
+  await user.click(screen.getByRole('button', { name: 'Next picture' }))
+  expect(announcements()).toEqual(['Picture 1 of 12: A trio on the night stage'])
+})
+
+const openStack = () => openGallery({ width: 390 })
+const next = () => screen.getByRole('button', { name: 'Next picture' })
+
+test('the stack moves on every second and a half (Spec §4, §9)', async () => {
+  const { pass } = await openStack()
+  expect(shown()).toBe(1)
+  await pass(1400)
+  expect(shown()).toBe(1)
+  await pass(150)
+  expect(shown()).toBe(2)
+})
+
+test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () => {
+  const { pass } = await openStack()
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(2)
+  expect(announcements()).toEqual(['Picture 2 of 12: The clock tower by day'])
+  await pass(600)
+  swipe(centre(), { y: -120 })
+  expect(shown()).toBe(1)
+})
+
+const modal = () => screen.getByRole('dialog')
+const button = (name: string) => within(modal()).getByRole('button', { name })
+
+test('a click enlarges a picture under an address of its own, and the show waits (Spec §2, §4)', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  expect(at()).toBe('/gallery?picture=1')
+  expect(modal()).toHaveAccessibleName('A trio on the night stage')
+  expect(within(modal()).getByAltText(/^Drawing number 1:/)).toBeInTheDocument()
+  await pass(10_000)
+  expect(modal()).toHaveAccessibleName('A trio on the night stage')
+})
+
+test('the carousel shows the enlarged picture once it is closed', async () => {
+  const { user, pass, at } = await openGallery()
+  await user.click(centre())
+  await user.click(button('Next picture'))
+  await user.click(button('Next picture'))
+  expect(at()).toBe('/gallery?picture=3')
+  expect(within(modal()).getByText('3 of 12')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await pass(100)
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(3)
+})
+
+test('a link opens a picture, and closing it stays in the gallery', async () => {
+  const { user, pass, at } = await openGallery({ path: '/gallery?picture=8' })
+  expect(modal()).toHaveAccessibleName('A peacock mask takes the stage')
+  await user.click(button('Close'))
+  await pass(100)
+  expect(at()).toBe('/gallery')
+  expect(shown()).toBe(8)
+  expect(screen.getByRole('heading', { name: 'Gallery', level: 1 })).toBeInTheDocument()
+})
+
+test('a link to an unknown picture shows the gallery', async () => {
+  await openGallery({ path: '/gallery?picture=46' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(shown()).toBe(1)
+})
+
+test('says once that the slideshow is paused, for a second and a half (Spec §9)', async () => {
+  const hint = 'The show is paused while a picture is open'
+  const { user, pass } = await openGallery()
+  await user.click(centre())
+  await pass(1400)
+  expect(isLeaving(hint)).toBe(false)
+  await pass(250)
+  expect(isLeaving(hint)).toBe(true)
+  await pass(2000)
+  await user.keyboard('{Escape}')
+  await pass(100)
+  await user.click(centre())
+  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+})
+
+test('ignores further moves for half a second (Spec §4, §9)', async () => {
+  const { pass } = await openStack()
+  swipe(centre(), { y: 120 })
+  await pass(400)
+  swipe(centre(), { y: 120 })
+  fireEvent.click(next())
+  expect(shown()).toBe(2)
+  await pass(100)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(3)
+})

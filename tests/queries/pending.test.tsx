@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { rows } from '../faults/rows'
+import { press } from '../faults/screen'
+import { HAS_NOT_ARRIVED } from '../lostResponse'
+
+/** What each button says while its request is pending. */
+const BUSY: Record<string, string> = {
+  'Sign In': 'Signing In...',
+  'Sign Up': 'Signing Up...',
+  'Send OTP': 'Submitting...',
+  Submit: 'Submitting...',
+  Register: 'Submitting...',
+  'Remove member': 'Deregistering...',
+  'Deregister team': 'Deregistering...',
+  Add: 'Adding...',
+  'Add Members': 'Adding...',
+  'Cancel complaint': 'Cancelling...',
+  Join: 'Joining...',
+  Create: 'Creating...',
+  'Leave Contingent': 'Leaving...',
+}
+
+async function pressBusy(name = 'missing') {
+  const [button] = await screen.findAllByRole('button', { name })
+  button?.click()
+}
+
+test.each(rows.filter((row) => row.press in BUSY))(
+  'while $path is pending its button says so, and another press sends nothing (Spec §4)',
+  async ({ open, path, press: name }) => {
+    await open()
+    festival.break(path, 'slow')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    press(name)
+    await pressBusy(BUSY[name])
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(festival.calls(path)).toHaveLength(1)
+  },
+)
+
+test.each(rows.filter((row) => row.press === 'Add'))(
+  'after a lost response $path stays pending while the data that it affects are fetched again',
+  async ({ open, path, press: name }) => {
+    await open()
+    festival.break(path, 'offline')
+    festival.break('/api/user/registered_events', 'slow')
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    press(name)
+    await waitFor(() => expect(festival.calls('/api/user/registered_events')).toHaveLength(2))
+    await pressBusy('Adding...')
+    await act(() => vi.advanceTimersByTimeAsync(3_000))
+    expect(await screen.findByText(HAS_NOT_ARRIVED)).toBeInTheDocument()
+    expect(festival.calls(path)).toHaveLength(1)
+  },
+)
