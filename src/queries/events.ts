@@ -10,7 +10,7 @@ export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => getEvents(signal),
   staleTime: freshFor(Infinity),
-  // `true` fetches only stale data. The default (client.ts) would fetch it again after 5 minutes.
+  // `true` fetches only stale data. The default (queryClient.ts) would fetch it again after 5 minutes.
   refetchOnWindowFocus: true,
   meta: { copy: eventsCopy },
   ...initialDataOf(eventsCopy, readStoredGenres),

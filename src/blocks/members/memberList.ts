@@ -19,7 +19,7 @@ import { readPastedList } from './pastedList'
  */
 export type MemberList = { members: Member[]; pasted: string }
 
-/** How many rows a list has: the only difference between a team and a contingent. */
+/** How many rows a list has: exactly those of a team, up to those of a contingent. */
 export type Places = { min: number; max: number }
 
 function blankRows(count: number): Member[] {

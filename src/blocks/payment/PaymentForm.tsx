@@ -20,12 +20,12 @@ type Props = {
 
 /** Spec §5: the dates of the stay and an emergency number. Above it the reasons not to pay, below it what is paid for. */
 export function PaymentForm({ id, type, onPay }: Props) {
-  const { isUnknown } = usePaidStatus(type)
+  const { hasFailed } = usePaidStatus(type)
   const draft = useDraft(DRAFT, paymentSchema)
   return (
     <>
       <div className={styles.notices}>
-        {isUnknown && (
+        {hasFailed && (
           <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
         )}
         <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />

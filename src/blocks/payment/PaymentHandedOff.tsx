@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
-  const { isUnknown, refetch } = usePaidStatus(type)
+  const { hasFailed, refetch } = usePaidStatus(type)
   const [check, setCheck] = useState<'none' | 'pending' | 'done'>('none')
   const message = useRef<HTMLDivElement>(null)
 
@@ -37,7 +37,7 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
         <p>Finish paying in the other tab, then come back here. Please do not pay twice.</p>
         {check === 'done' && (
           <p>
-            {isUnknown ? (
+            {hasFailed ? (
               'It could not be checked. Try again when you have a signal.'
             ) : (
               <>

@@ -23,7 +23,7 @@ type Props = {
 /** Spec §2, PAYMENT: collects the details of the stay, then opens the main site in a new tab (Spec §7). */
 export default function PaymentModal({ open, type, onClose }: Props) {
   const { session } = useSession()
-  const { isPaid, isKnown, isFetching, refetch } = usePaidStatus(type)
+  const { isPaid, hasFetched, isFetching, refetch } = usePaidStatus(type)
   const { isHandedOff, begin, forget } = useHandedOffPayment(session?.user.sfId, type)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
   /** What was opened last, in case the browser blocked the tab. With its token: another user may sign in. */
@@ -58,7 +58,7 @@ export default function PaymentModal({ open, type, onClose }: Props) {
     content = <PaymentHandedOff type={type} url={url} onPayAgain={forget} />
   } else if (session) {
     content = <PaymentForm key={session.user.sfId} id={formId} type={type} onPay={pay} />
-    footer = <PayButton formId={formId} isLoading={!isKnown} isOpening={isOpening} />
+    footer = <PayButton formId={formId} isLoading={!hasFetched} isOpening={isOpening} />
   }
 
   return (

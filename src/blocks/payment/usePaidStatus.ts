@@ -11,9 +11,9 @@ export function usePaidStatus(type: PaymentType) {
     isPaid:
       type === 'Individual' ? profile.data?.isPaid : contingent.data?.contingent_payment_status,
     /** This visit's first fetch has ended: nobody has to wait any longer. */
-    isKnown: isFetched,
+    hasFetched: isFetched,
     /** The last request failed. */
-    isUnknown: error !== null,
+    hasFailed: error !== null,
     isFetching,
     refetch,
   }

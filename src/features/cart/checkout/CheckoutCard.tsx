@@ -23,9 +23,9 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const { session } = useSession()
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
-  // An item may have sold out after the user paid for it.
   /** What was opened, in case the browser blocked the tab. */
   const [openedUrl, setOpenedUrl] = useState<string>()
+  // An item may have sold out after the user paid for it, so either order counts.
   const { isHandedOff, begin, forget } = useHandedOffOrder(sfId, orderKey(buyable), orderKey(lines))
 
   function pay(values: CheckoutValues) {
