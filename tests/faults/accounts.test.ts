@@ -1,0 +1,4 @@
+import { accounts } from './rows/accounts'
+import { testFaults } from './testFaults'
+
+testFaults(accounts)

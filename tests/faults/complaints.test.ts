@@ -1,0 +1,4 @@
+import { complaints } from './rows/complaints'
+import { testFaults } from './testFaults'
+
+testFaults(complaints)

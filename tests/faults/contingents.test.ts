@@ -1,0 +1,4 @@
+import { contingents } from './rows/contingents'
+import { testFaults } from './testFaults'
+
+testFaults(contingents)

@@ -1,0 +1,4 @@
+import { events } from './rows/events'
+import { testFaults } from './testFaults'
+
+testFaults(events)

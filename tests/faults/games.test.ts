@@ -1,0 +1,4 @@
+import { leaderboards } from './rows/games'
+import { testFaults } from './testFaults'
+
+testFaults(leaderboards)

@@ -1,0 +1,34 @@
+import { describe, test } from 'vitest'
+import {
+  expectFallbackMessage,
+  expectSessionEnds,
+  expectUsable,
+  expectUsableAfterTimeout,
+  expectVerified,
+} from './checks'
+import { delaysOf, endingsOf, lostResponsesOf, trialsOf } from './faults'
+import type { Row } from './row'
+
+/** All failures of these calls. */
+export function testFaults(rows: Row[]) {
+  describe.each(rows)('$path', (row) => {
+    test.each(trialsOf(row))('stays usable after $name (Spec §8)', (trial) =>
+      expectUsable(row, trial),
+    )
+    test.each(delaysOf(row))('stays usable after %s (Spec §8)', (_name, fault) =>
+      expectUsableAfterTimeout(row, fault),
+    )
+    test.runIf(row.applied ?? row.fallbackMessage)(
+      'shows a fallback message when the server sends none (Spec §8)',
+      () => expectFallbackMessage(row),
+    )
+    test.each(lostResponsesOf(row))(
+      'notices that a mutation may have taken effect when %s is lost (Spec §8)',
+      (_name, fault) => expectVerified(row, fault),
+    )
+    test.each(endingsOf(row))(
+      'leads to the sign-in page after %s, which ends the session (Spec §8)',
+      (_name, fault) => expectSessionEnds(row, fault),
+    )
+  })
+}
