@@ -30,6 +30,14 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
   await expect.poll(ratio).toBeLessThan(1)
 })
 
+test('the home page can be used when none of its pictures load', async ({ page, open }) => {
+  await page.route(/\/art\//, (route) => route.abort())
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Unmask the king' }).click()
+  await expect(page.locator('section [role="status"]')).toHaveText('The lion')
+})
+
 /** Lifts a hero, and returns how far its right half will slide, in units of the drawing. Runs in the page. */
 async function lift(hero: HTMLElement): Promise<number> {
   hero.click()
