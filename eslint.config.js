@@ -15,6 +15,8 @@ const ownLocale = [
   'CallExpression[callee.property.name=/^toLocale/][arguments.length=0]',
 ].map((selector) => ({ selector, message: 'Name the locale, as in localeCompare(other, "en").' }))
 
+const IDEA_4 = 'Only features send mutations and navigate (idea 4 of src/README.md).'
+
 export default tseslint.config(
   {
     ignores: [
@@ -103,16 +105,20 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: ['@/features/**'] }] },
   },
   {
-    // Idea 4 of src/README.md: only features send mutations and navigate.
     files: ['src/{blocks,shared/ui,theme}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['react-router-dom'], importNames: ['Navigate', 'useNavigate'] },
+            {
+              group: ['react-router-dom'],
+              importNames: ['Navigate', 'useNavigate'],
+              message: IDEA_4,
+            },
             {
               group: ['@/queries/**'],
+              message: IDEA_4,
               // What reads, and the messages.
               allowImportNamePattern:
                 '^(use(Contingent|Profile|Registrations|UserQuery)|\\w+Query|\\w+Message(Of)?)$',

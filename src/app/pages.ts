@@ -9,7 +9,7 @@ import { paths, patterns } from '@/festival/paths'
 import { drawings } from '@/theme/drawings'
 import { screens, type Screen } from './screens'
 
-/** For search engines and link previews. A description has up to 160 characters. */
+/** For search engines and link previews. A description is unique and has 60 to 160 characters (tests/build/documents.test.ts). */
 type PageTexts = { title: string; description: string }
 
 /** A page with its own document. `path` is spelled as in links and search results. */

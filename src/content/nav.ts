@@ -32,7 +32,10 @@ export const navBar = {
   right: [faqs, team, afterMovie, games, gallery],
 }
 
-type MenuPage = { entries: NavEntry[]; toggle: { text: string; drawing: string } }
+type MenuPage = {
+  entries: [NavEntry, NavEntry, NavEntry, NavEntry, NavEntry]
+  toggle: { text: string; drawing: string }
+}
 
 /** Spec §2: the two pages of the phone menu. The sixth petal changes the page. */
 export const menuPages: [MenuPage, MenuPage] = [

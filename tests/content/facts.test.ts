@@ -212,7 +212,7 @@ test('every date in a text is one of the festival or of the stay, or a deadline 
 
 test('every price in INR is that of the package, or the amount that makes delivery free', () => {
   const prices = [stayPackage.price, `${delivery.freeFrom} INR`]
-  for (const amount of mentionsOf(/(\d+ INR)/g)) expect(prices).toContain(amount)
+  for (const amount of mentionsOf(/([\d,]+ INR)/g)) expect(prices).toContain(amount)
   expect(stayPackage.inOneLine).toContain(stayPackage.length)
 })
 
