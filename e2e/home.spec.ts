@@ -1,4 +1,10 @@
-import { expect, overflowOf, PHONE, testWithSharedPage as test } from './fixtures'
+import {
+  expect,
+  overflowOf,
+  PHONE,
+  test as testAlone,
+  testWithSharedPage as test,
+} from './fixtures'
 
 test('the halves of a hero slide apart without a scroll bar, stay in place with reduced motion, and a phone has the narrow poster (Spec §2)', async ({
   page,
@@ -30,7 +36,7 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
   await expect.poll(ratio).toBeLessThan(1)
 })
 
-test('the home page can be used when none of its pictures load', async ({ page, open }) => {
+testAlone('the home page can be used when none of its pictures load', async ({ page, open }) => {
   await page.route(/\/art\//, (route) => route.abort())
   await open('/')
   await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
