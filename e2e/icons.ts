@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { edition } from '../src/content/edition'
 import { serve } from '../tests/host/serve'
 import { build, SITES } from '../tests/sites'
-import { chromiumPath, launchArguments } from './chromium/find'
+import { launchChromium } from './chromium/launch'
 
 /*
  * `npm run icons`: makes the icons and the card for shared links in `public` from the logo and the home page of this edition.
@@ -15,11 +15,7 @@ type Size = { width: number; height: number; scale: number }
 
 await build('production')
 const site = await serve(SITES.production)
-const executablePath = chromiumPath()
-const browser = await chromium.launch({
-  args: launchArguments(),
-  ...(executablePath && { executablePath }),
-})
+const browser = await launchChromium()
 try {
   const page = await browser.newPage()
   for (const size of [192, 512]) write(`icons/${size}.png`, await logo(page, size))

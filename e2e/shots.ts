@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { serve } from '../tests/host/serve'
 import { addressOf, cases } from '../tests/mocks/cases/cases'
 import { build, SITES } from '../tests/sites'
-import { chromiumPath, launchArguments } from './chromium/find'
+import { launchChromium } from './chromium/launch'
 import { leaveIn, openIn } from './fixtures'
 import { nameOf, screens, show } from './screens'
 
@@ -45,11 +45,7 @@ const ofCases: State[] = Object.keys(cases).map((name) => [
 
 await build('frozen')
 const site = await serve(SITES.frozen)
-const executablePath = chromiumPath()
-const browser = await chromium.launch({
-  args: launchArguments(),
-  ...(executablePath && { executablePath }),
-})
+const browser = await launchChromium()
 mkdirSync(OUT, { recursive: true })
 try {
   for (const size of values.sizes.split(',')) await shootAll(size)

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { loadSiteData } from '@/platform/build/siteData'
-import { chromiumPath, launchArguments } from '../../e2e/chromium/find'
+import { launchChromium } from '../../e2e/chromium/launch'
 import { freePort } from '../../e2e/freePort'
 import { serve } from '../host/serve'
 import { startApi } from '../mocks/apiServer'
@@ -17,17 +16,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const PERFORMANCE = 97
 
 const { values } = parseArgs({ options: { routes: { type: 'string' } } })
-const executablePath = chromiumPath()
-if (!executablePath) throw new Error('Install Chromium or Google Chrome, or set CHROMIUM_PATH.')
 
 await build('production')
 const api = await startApi(0)
 const site = await serve(SITES.production, { hosts: api.hosts })
 const port = await freePort()
-const browser = await chromium.launch({
-  executablePath,
-  args: [...launchArguments(), `--remote-debugging-port=${port}`],
-})
+const browser = await launchChromium([`--remote-debugging-port=${port}`])
 try {
   for (const route of values.routes?.split(',') ?? (await publicRoutes()))
     report(route, await run(route))
