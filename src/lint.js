@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import boundaries from 'eslint-plugin-boundaries'
 
+const belowBlocks = ['queries', 'state', 'api', 'festival', 'shared', 'content', 'theme']
+
 /** Which layer may import which; README.md ("Layers") says why. */
 const mayUse = {
   // Runs at build time. Browser code must not import it.
@@ -8,34 +10,11 @@ const mayUse = {
   platform: ['state', 'festival', 'shared'],
   // Rendered by the build. It adapts the app to what `platform/build` takes.
   prerender: ['build', 'app', 'festival', 'shared', 'content', 'theme'],
-  app: [
-    'platform',
-    'feature',
-    'block',
-    'part',
-    'queries',
-    'state',
-    'api',
-    'festival',
-    'shared',
-    'content',
-    'theme',
-  ],
-  feature: [
-    'platform',
-    'block',
-    'part',
-    'queries',
-    'state',
-    'api',
-    'festival',
-    'shared',
-    'content',
-    'theme',
-  ],
-  block: ['part', 'queries', 'state', 'api', 'festival', 'shared', 'content', 'theme'],
+  app: ['platform', 'feature', 'block', 'part', ...belowBlocks],
+  feature: ['platform', 'block', 'part', ...belowBlocks],
+  block: ['part', ...belowBlocks],
   // Blocks that other blocks use.
-  part: ['queries', 'state', 'api', 'festival', 'shared', 'content', 'theme'],
+  part: belowBlocks,
   queries: ['state', 'api', 'festival', 'shared', 'content'],
   state: ['api', 'festival', 'shared', 'content'],
   api: ['festival', 'shared'],
@@ -60,17 +39,7 @@ export const layers = {
       ),
       { type: 'build', pattern: 'src/platform/build' },
       { type: 'prerender', pattern: 'src/app/prerender' },
-      ...[
-        'platform',
-        'app',
-        'queries',
-        'state',
-        'api',
-        'festival',
-        'shared',
-        'content',
-        'theme',
-      ].map((type) => ({ type, pattern: `src/${type}` })),
+      ...['platform', 'app', ...belowBlocks].map((type) => ({ type, pattern: `src/${type}` })),
       { type: 'tests', pattern: ['tests', 'e2e'] },
     ],
   },
