@@ -4,6 +4,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './DayFacts.module.css'
 import type { Day, Entry } from '@/blocks/schedule/days'
+import { PlanOnlyButton } from '@/blocks/schedule/PlanOnlyButton'
 import { saveCalendar } from './calendar'
 import type { UserPlan } from '@/blocks/schedule/useUserPlan'
 import type { ScheduleAddress } from './useScheduleAddress'
@@ -30,14 +31,9 @@ export function DayFacts({ day, shown, plan, address }: Props) {
           <img src={day.picture} alt="" width="250" height="250" loading="lazy" />
         </div>
         <div className={styles.tools}>
-          <Button
-            variant={isPlanOnly ? 'accent' : 'secondary'}
-            size="small"
-            aria-pressed={isPlanOnly}
-            onClick={() => address.showPlanOnly(!isPlanOnly)}
-          >
+          <PlanOnlyButton isOn={isPlanOnly} onChange={address.showPlanOnly}>
             My plan ({plan.entries.length})
-          </Button>
+          </PlanOnlyButton>
           {shown.length > 0 && (
             <Button
               variant="secondary"

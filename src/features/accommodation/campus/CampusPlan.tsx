@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { days, type Day } from '@/blocks/schedule/days'
+import { PlanOnlyButton } from '@/blocks/schedule/PlanOnlyButton'
 import { RegisteredNotice } from '@/blocks/RegisteredNotice'
 import { useUserPlan, type UserPlan } from '@/blocks/schedule/useUserPlan'
 import { useSearchField } from '@/shared/hooks/useSearchField'
-import { Button } from '@/shared/ui/button/Button'
 import field from '@/shared/ui/field/Field.module.css'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { Icon } from '@/shared/ui/Icon'
@@ -45,14 +45,9 @@ export function CampusPlan() {
       <div className={styles.plan}>
         <NeedsScripts what="Choosing a day or a place on the plan" />
         <div className={styles.tools}>
-          <Button
-            variant={isPlanOnly ? 'accent' : 'secondary'}
-            size="small"
-            aria-pressed={isPlanOnly}
-            onClick={() => address.showPlanOnly(!isPlanOnly)}
-          >
+          <PlanOnlyButton isOn={isPlanOnly} onChange={address.showPlanOnly}>
             Only my plan ({plannedEntries.length})
-          </Button>
+          </PlanOnlyButton>
           <form
             role="search"
             className={styles.search}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/shared/ui/button/Button'
+
+type Props = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }
+
+/** Shows only the user's own plan, or everything again. */
+export function PlanOnlyButton({ isOn, onChange, children }: Props) {
+  return (
+    <Button
+      variant={isOn ? 'accent' : 'secondary'}
+      size="small"
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      {children}
+    </Button>
+  )
+}
