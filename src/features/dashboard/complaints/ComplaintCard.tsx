@@ -53,20 +53,16 @@ const MANY_LINES = 8
 function LongText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = text.length > LONG_TEXT || text.split('\n').length > MANY_LINES
-  if (!isLong)
-    return (
-      <p className={styles.issue} translate="no">
-        {text}
-      </p>
-    )
   return (
     <>
-      <p className={styles.issue} translate="no" data-clamped={!isWhole}>
+      <p className={styles.issue} translate="no" data-clamped={isLong && !isWhole}>
         {text}
       </p>
-      <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-        {isWhole ? 'Show less' : 'Show more'}
-      </Button>
+      {isLong && (
+        <Button variant="link" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show less' : 'Show more'}
+        </Button>
+      )}
     </>
   )
 }
