@@ -15,5 +15,6 @@ export function warnOfLeftOut({ pasted }: MemberList) {
       Left out: <Untranslated>{named}</Untranslated>
       {more > 0 && `, and ${more} more`}
     </>,
+    { id: `left-out: ${pasted}` },
   )
 }
