@@ -51,7 +51,7 @@ export const storedData = [
     keys: ['playerName'],
     name: 'Your player name',
     what: 'The name that you typed on a leaderboard to find your own place.',
-    until: 'Until you log out.',
+    until: 'Until you log out. If you were signed out: until you clear it.',
   },
   {
     keys: ['gallery-hints', 'orbTapped', 'install-declined'],
