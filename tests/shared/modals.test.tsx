@@ -83,7 +83,7 @@ test('a confirmation over a modal makes the modal inert, and Escape closes only 
 
   const question = screen.getByRole('alertdialog', { name: 'Deregister?' })
   expect(question).toHaveAccessibleDescription('You will lose your place in Folk Circle.')
-  expect(layerOf(modal)).toHaveAttribute('inert')
+  await waitFor(() => expect(layerOf(modal)).toHaveAttribute('inert'))
 
   await user.keyboard('{Escape}')
   expect(question).not.toBeInTheDocument()

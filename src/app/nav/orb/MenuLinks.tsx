@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { menuPages } from '@/content/nav'
 import { drawings, menuDrawing } from '@/theme/drawings'
 import { MenuPlate } from '@/theme/MenuPlate'
@@ -8,23 +8,20 @@ import styles from './MenuLinks.module.css'
 import type { MenuMotion } from './useMenu'
 
 type Props = (typeof menuPages)[number] & {
-  firstLink: RefObject<HTMLAnchorElement | null>
   motion: MenuMotion
   onTurn: () => void
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   onClose: () => void
 }
 
-export function MenuLinks({
-  entries,
-  toggle,
-  firstLink,
-  motion,
-  onTurn,
-  onFollow,
-  onClose,
-}: Props) {
+export function MenuLinks({ entries, toggle, motion, onTurn, onFollow, onClose }: Props) {
+  const firstLink = useRef<HTMLAnchorElement>(null)
   useEffect(fetchDrawings, [])
+
+  // When the menu opens and when its page changes.
+  useEffect(() => {
+    firstLink.current?.focus({ preventScroll: true })
+  }, [entries])
 
   return (
     <nav className={styles.links} aria-label="Main">

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { edition } from '@/content/edition'
+import { afterPaint } from '@/shared/lib/scheduling'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import { drawings } from '@/theme/drawings'
 import styles from './Orb.module.css'
@@ -14,10 +15,11 @@ export function Orb({ hint }: Props) {
   const menuId = useId()
   const { isOpen, open, ...menu } = useMenu()
 
-  function handleClick() {
-    hint.hideForever()
-    open()
-  }
+  // The dock changes with it, and the menu does not wait for that.
+  const hideHint = useEffectEvent(hint.hideForever)
+  useEffect(() => {
+    if (isOpen) return afterPaint(() => hideHint())
+  }, [isOpen])
 
   return (
     <>
@@ -27,7 +29,7 @@ export function Orb({ hint }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={menuId}
-        onClick={handleClick}
+        onClick={open}
       >
         <span className="visuallyHidden">{hint.isShown ? 'Menu: ' : 'Menu'}</span>
         {hint.isShown && <span className={styles.hint}>{edition.orbHint}</span>}

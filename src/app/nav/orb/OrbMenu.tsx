@@ -1,4 +1,10 @@
-import { useEffect, useEffectEvent, useRef, type MouseEvent as ReactMouseEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent as ReactMouseEvent,
+} from 'react'
 import { menuPages } from '@/content/nav'
 import { useModalLayer } from '@/shared/ui/modal/useModalLayer'
 import styles from './OrbMenu.module.css'
@@ -18,8 +24,10 @@ type Props = {
 export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const firstLink = useRef<HTMLAnchorElement>(null)
   const shut = useEffectEvent(close)
+
+  // The backdrop answers the press at once, before a slow phone has drawn the links.
+  const hasLinks = useDeferredValue(true, false)
 
   useModalLayer(true, layer, panel, close)
 
@@ -37,11 +45,6 @@ export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
     return () => element.removeEventListener('click', handleClick)
   }, [])
 
-  // Focus the first link when the menu opens and when its page changes.
-  useEffect(() => {
-    firstLink.current?.focus({ preventScroll: true })
-  }, [page])
-
   return (
     <div ref={layer} className={styles.layer} data-fades>
       <div
@@ -53,14 +56,15 @@ export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
         tabIndex={-1}
         className={styles.panel}
       >
-        <MenuLinks
-          {...menuPages[page]}
-          firstLink={firstLink}
-          motion={motion}
-          onTurn={turn}
-          onFollow={follow}
-          onClose={close}
-        />
+        {hasLinks && (
+          <MenuLinks
+            {...menuPages[page]}
+            motion={motion}
+            onTurn={turn}
+            onFollow={follow}
+            onClose={close}
+          />
+        )}
       </div>
     </div>
   )

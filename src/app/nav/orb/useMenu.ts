@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react'
+import { startTransition, useEffect, useOptimistic, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 
@@ -18,7 +18,7 @@ export function useMenu() {
   const location = useLocation()
   /** The menu's entry in the history, once it is being left: the step back takes a while, and so may the next screen. */
   const [leftKey, setLeftKey] = useState('')
-  const isOpen = menu.value !== null && location.key !== leftKey
+  const [isOpen, showAsOpen] = useOptimistic(menu.value !== null && location.key !== leftKey)
   const [page, setPage] = useState<0 | 1>(0)
   const [motion, setMotion] = useState<MenuMotion>('opens')
 
@@ -37,10 +37,14 @@ export function useMenu() {
     return () => clearTimeout(timer)
   }, [isOpen])
 
+  /** The whole page renders with a new address, and the menu does not wait for that. */
   function open() {
-    setMotion('opens')
-    setLeftKey('')
-    menu.open('open')
+    startTransition(() => {
+      showAsOpen(true)
+      setMotion('opens')
+      setLeftKey('')
+      menu.open('open')
+    })
   }
 
   function close() {

@@ -1,4 +1,5 @@
 import { focusFirst, headingsOf } from '@/shared/lib/focus'
+import { afterPaint } from '@/shared/lib/scheduling'
 import { isComposing } from '@/shared/lib/isComposing'
 
 /** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
@@ -44,9 +45,10 @@ export function raiseLayer(
     if (isOnTop && event.key === 'Escape' && !isComposing(event)) onEscape(event)
   }
   document.addEventListener('keydown', handleKey)
-  panel.toggleAttribute('inert', false)
+  for (const part of [layer, panel]) part.toggleAttribute('inert', false)
   layers.push(layer)
-  updateInert()
+  // On a slow phone the styles of a long page, which all change with `inert`, take half a second.
+  afterPaint(updateInert)
   panel.focus({ preventScroll: true })
 
   return () => {
