@@ -23,10 +23,8 @@ export type Row = {
   messages?: () => string[]
   /** Shown beside the message of a rejection with a code. */
   warning?: (code: number) => string
-  /** The documented codes of this call, and our messages for them where we have any. */
+  /** One documented code of this call, and those for which we have a message of our own. */
   codes: Record<number, string | null>
-  /** Bodies with code 0 that cannot be used. */
-  unusableBodies?: Record<string, Body>
   /** Codes that end the session; absent where nobody needs to be signed in. */
   sessionCodes?: readonly number[]
   /** The message when a refetch shows that an unconfirmed mutation took effect. Without it, it stays unconfirmed. */
@@ -35,13 +33,11 @@ export type Row = {
   fallbackMessage?: string
   /** How long the site waits for a response; 15 s by default. */
   timeoutMs?: number
-  /** Meets every fault, one mutation and one query: `api/client.ts` handles the faults of all calls alike. */
+  /** Meets every kind of fault: one mutation and one query, because all calls share their handling. */
   isRepresentative?: true
   /** Restores, as a user would, what the specification lets this response close or empty. */
   reopen?: (trial: Trial) => unknown
 }
-
-type Body = Record<string, unknown>
 
 export type Trial = {
   name: string

@@ -37,7 +37,7 @@ export const complaints: Row[] = [
     unconfirmed: HAS_NOT_ARRIVED,
     warning: (code) => `Code ${code}`,
     sessionCodes: [-5],
-    codes: { [-3]: null, [-7]: null, 1: null },
+    codes: { [-3]: null },
     applied: 'Complaint submitted',
   },
   {
@@ -52,7 +52,7 @@ export const complaints: Row[] = [
     failed: 'Network issue',
     unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-5],
-    codes: { 3: null, 4: null },
+    codes: { 3: null },
     applied: 'Complaint cancelled',
     reopen: (trial) => isRefused(trial) && press(CANCEL),
   },
@@ -70,6 +70,6 @@ export const complaints: Row[] = [
     messages: () => alerts('Your complaints did not load'),
     failed: NETWORK_ISSUE,
     sessionCodes: [-5],
-    codes: { 2: null, 3: null },
+    codes: { 2: null },
   },
 ]

@@ -14,7 +14,7 @@ const write = {
   failed: 'Network issue',
   unconfirmed: HAS_NOT_ARRIVED,
   sessionCodes: [],
-  codes: { [-5]: null, 2: null },
+  codes: { [-5]: null },
 }
 
 const isShown = () => expect(document.querySelector('h1')).toHaveTextContent(NAME)
@@ -106,11 +106,6 @@ export const contingents: Row[] = [
     messages: () => alerts('Your contingent did not load'),
     failed: NETWORK_ISSUE,
     sessionCodes: [-1],
-    codes: { [-5]: null, 1: null, 3: null },
-    unusableBodies: {
-      'no data': {},
-      'null for data': { data: null },
-      'a list for data': { data: [] },
-    },
+    codes: { 3: null },
   },
 ]

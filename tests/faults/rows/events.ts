@@ -51,12 +51,7 @@ export const events: Row[] = [
     expectInputKept: () => expect(screen.getByText('Humour Fest')).toBeInTheDocument(),
     messages: () => alerts('The list of events did not load'),
     failed: NETWORK_ISSUE,
-    codes: { 1: null, [-5]: null },
-    unusableBodies: {
-      'no data': {},
-      'null for data': { data: null },
-      'a record for data': { data: {} },
-    },
+    codes: { 1: null },
   },
   {
     path: '/api/event/register',
@@ -77,7 +72,7 @@ export const events: Row[] = [
     failed: 'network issue',
     unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [-2],
-    codes: { [-4]: null, [-5]: null, [-6]: null, [-10]: null, 1: null },
+    codes: { [-5]: null },
     applied: 'Registered',
     reopen(trial) {
       if (!isRefused(trial)) return
@@ -100,21 +95,20 @@ export const events: Row[] = [
     messages: () => alerts('Your events did not load'),
     failed: NETWORK_ISSUE,
     sessionCodes: [-5],
-    codes: { 1: null, 2: null },
-    unusableBodies: { 'no lists': {}, 'null lists': { soloEventData: null, groupEventData: null } },
+    codes: { 2: null },
   },
   {
     path: '/api/event/deregister/member',
     ...question('Remove Classmate One'),
     press: 'Remove member',
-    codes: { [-3]: null, [-6]: null, [-8]: null },
+    codes: { [-3]: null },
     applied: 'Classmate One removed from your team for India Calling',
   },
   {
     path: '/api/event/deregister/team',
     ...question('Deregister team from India Calling'),
     press: 'Deregister team',
-    codes: { [-3]: null, [-8]: null },
+    codes: { [-8]: null },
     applied: 'Your team is deregistered from India Calling',
   },
   {
@@ -135,8 +129,6 @@ export const events: Row[] = [
     unconfirmed: HAS_NOT_ARRIVED,
     sessionCodes: [],
     codes: {
-      [-3]: null,
-      [-5]: null,
       [-6]: null,
       [-8]: "You are not the leader so you can't add a member",
     },
