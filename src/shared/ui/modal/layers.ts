@@ -48,10 +48,11 @@ export function raiseLayer(
   for (const part of [layer, panel]) part.toggleAttribute('inert', false)
   layers.push(layer)
   // On a slow phone the styles of a long page, which all change with `inert`, take half a second.
-  afterPaint(updateInert)
+  const cancel = afterPaint(updateInert)
   panel.focus({ preventScroll: true })
 
   return () => {
+    cancel()
     document.removeEventListener('keydown', handleKey)
     layers.splice(layers.indexOf(layer), 1)
     updateInert()
