@@ -68,6 +68,7 @@ test('reports an error that onSubmit throws', () => {
 
 function openSending(isSending = false) {
   const onSubmit = vi.fn(() => new Promise(() => undefined))
+  const onAdd = vi.fn()
   const form = (sending: boolean) => (
     <Form
       initialValues={{ city: 'Goa', state: '', terms: false }}
@@ -83,10 +84,20 @@ function openSending(isSending = false) {
         placeholder="Choose a state"
         options={['Goa', 'Kerala'].map((value) => ({ value, label: value }))}
       />
+      <div onPaste={onAdd}>
+        <button type="button" onClick={onAdd}>
+          Add a list
+        </button>
+      </div>
     </Form>
   )
   const { rerender } = render(form(isSending))
-  return { onSubmit, user: userEvent.setup(), setSending: (next: boolean) => rerender(form(next)) }
+  return {
+    onSubmit,
+    onAdd,
+    user: userEvent.setup(),
+    setSending: (next: boolean) => rerender(form(next)),
+  }
 }
 
 test('while it is sent its fields cannot be changed, and keep the focus', async () => {
@@ -103,6 +114,17 @@ test('while it is sent its fields cannot be changed, and keep the focus', async 
   expect(screen.getByLabelText('State')).toHaveValue('Goa')
   await user.click(screen.getByRole('button', { name: 'Sending...' }))
   expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('while it is sent, neither a press nor a paste beside its fields changes it', async () => {
+  const { user, onAdd, setSending } = openSending(true)
+  await user.click(screen.getByRole('button', { name: 'Add a list' }))
+  await user.paste('SF00024')
+  expect(onAdd).not.toHaveBeenCalled()
+  setSending(false)
+  await user.click(screen.getByRole('button', { name: 'Add a list' }))
+  await user.paste('SF00024')
+  expect(onAdd).toHaveBeenCalledTimes(2)
 })
 
 test('its fields are also locked where it is opened anew while its mutation is pending', async () => {

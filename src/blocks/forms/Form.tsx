@@ -1,7 +1,6 @@
 import {
   Form as FormikForm,
   Formik,
-  FormikProvider,
   useFormikContext,
   type FormikErrors,
   type FormikHelpers,
@@ -19,7 +18,7 @@ import type { AnyObject, Schema } from 'yup'
 import { afterPaint } from '@/shared/lib/scheduling'
 import { errorsOf } from '@/festival/validation'
 import { FocusFirstError } from '@/shared/ui/form/FocusFirstError'
-import { FormLock } from '@/shared/ui/form/formLock'
+import { FormLock, ignoredWhileLocked } from '@/shared/ui/form/formLock'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { runSubmit, ServerError } from './submitErrors'
 import type { FormDraft } from './useDraft'
@@ -90,10 +89,6 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
   )
 }
 
-const ignore = () => Promise.resolve()
-/** What buttons beside the fields call: rows are neither added nor removed. */
-const LOCKED = { setValues: ignore, setFieldValue: ignore }
-
 function FormBody<Values extends AnyObject>(props: Props<Values>) {
   const { draft, button, layout, className, lostResponseAdvice, below, children } = props
   const formik = useFormikContext<Values>()
@@ -118,10 +113,15 @@ function FormBody<Values extends AnyObject>(props: Props<Values>) {
   const form = (
     // `method="dialog"` submits nothing outside a `<dialog>`: without it, a press before hydration would send the fields in
     // the address.
-    <FormikForm id={id} className={className} noValidate method="dialog" onSubmit={handleSubmit}>
-      <FormikProvider value={isLocked ? { ...formik, ...LOCKED } : formik}>
-        {children}
-      </FormikProvider>
+    <FormikForm
+      id={id}
+      className={className}
+      noValidate
+      method="dialog"
+      onSubmit={handleSubmit}
+      {...(isLocked && ignoredWhileLocked)}
+    >
+      {children}
       {!layout && foot}
       <FocusFirstError />
     </FormikForm>

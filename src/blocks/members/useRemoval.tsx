@@ -3,7 +3,6 @@ import { useCallback, useState, type MouseEvent } from 'react'
 import { useFocusNext } from '@/shared/hooks/useFocusNext'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
-import { useIsFormLocked } from '@/shared/ui/form/formLock'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { lineOf, restored, withoutRow, type MemberList, type Places } from './memberList'
 import { isBlank, type RemovedRow } from './memberRow'
@@ -12,7 +11,6 @@ import styles from './MemberEntry.module.css'
 /** Removes rows, and offers to bring the last one back, where it was. */
 export function useRemoval({ min, max }: Places) {
   const { values, initialValues, setValues } = useFormikContext<MemberList>()
-  const isLocked = useIsFormLocked()
   const focusNext = useFocusNext()
   // Once the form is sent or cleared, it has other initial values.
   const [last, setLast] = useState<{ removed: RemovedRow; of: MemberList }>()
@@ -21,13 +19,12 @@ export function useRemoval({ min, max }: Places) {
   // The same function while somebody types: only the row that changes is rendered.
   const remove = useCallback(
     (row: RemovedRow, button: HTMLElement) => {
-      if (isLocked) return
       const form = button.closest('form')
       void setValues((list) => withoutRow(list, row.row, { min, max }))
       setLast(isBlank(row.member) ? undefined : { removed: row, of: initialValues })
       focusNext(() => form?.querySelector('[data-undo]') ?? fieldOf(form, Math.max(0, row.row - 1)))
     },
-    [isLocked, initialValues, setValues, focusNext, min, max],
+    [initialValues, setValues, focusNext, min, max],
   )
 
   function undo(event: MouseEvent, { row }: RemovedRow) {
