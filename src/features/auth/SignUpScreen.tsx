@@ -37,9 +37,9 @@ export default function SignUpScreen() {
       await signUp.send(payloadOf(values))
       setIsLeaving(true)
     } catch (error) {
-      // A token works only once, whatever the response was. Offline, nothing was sent.
-      const isUnsent = error instanceof ApiError && error.kind === 'unsent'
-      if (!isUnsent) captcha.current?.reset()
+      // A token works only once, whatever the response was. These never reached the endpoint.
+      const isUnused = error instanceof ApiError && ['unsent', 'limited'].includes(error.kind)
+      if (!isUnused) captcha.current?.reset()
       throw error
     }
   }

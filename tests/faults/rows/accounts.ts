@@ -71,7 +71,7 @@ export const accounts: Row[] = [
     unconfirmed: 'You may be signed up already.',
     codes: { 4: null },
     fallbackMessage: 'You are signed up. Sign in to begin.',
-    reopen: tickCaptcha,
+    reopen: ({ kind }) => kind !== 'limited' && tickCaptcha(),
   },
   {
     path: '/api/user/forgotPassword/requestOtp',
