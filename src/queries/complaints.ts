@@ -25,7 +25,11 @@ export function useSubmitComplaint() {
     mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
       api.submitComplaint({ token, ...complaint }),
     affects: affected(token),
-    isApplied: (complaints, complaint) => isListed(complaint, complaints),
+    isApplied(complaints, complaint, before) {
+      if (!isListed(complaint, complaints)) return false
+      // The same words may have been sent before.
+      return before !== undefined && !isListed(complaint, before) ? true : undefined
+    },
     meta: { success: 'Complaint submitted' },
   })
 }

@@ -16,8 +16,8 @@ type Options<Input, Data> = {
   mutationFn: (input: Input) => Promise<string>
   /** The query that it changes, which is fetched again after it; and the request for its data. */
   affects: { queryKey: string[]; fetchData: () => Promise<Data> }
-  /** Whether the data show the change. */
-  isApplied: (data: Data, input: Input) => boolean
+  /** Whether the data show the change; `undefined` if they cannot. `before`: the data before the request, if there were any. */
+  isApplied: (data: Data, input: Input, before: Data | undefined) => boolean | undefined
   /** Shows the change before the query has been fetched again. */
   change?: (data: Data, input: Input) => Data
   /** Keeps it pending until then: the screen shows nothing of the old data any more. */
@@ -43,28 +43,26 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
 
   async function mutate(input: Input): Promise<string> {
     const before = queryClient.getQueryData<Data>(queryKey)
-    const wasAbsent = before !== undefined && !isApplied(before, input)
     let message: string
     try {
       message = await options.mutationFn(input)
     } catch (error) {
-      return handleFailure(error, input, wasAbsent)
+      return handleFailure(error, input, before)
     }
     assertSameSession(token)
     await update(input)
     return message
   }
 
-  async function handleFailure(error: unknown, input: Input, wasAbsent: boolean) {
+  async function handleFailure(error: unknown, input: Input, before: Data | undefined) {
     if (!(error instanceof ApiError)) throw error
     assertSameSession(token)
     if (error.kind === 'refused') void queryClient.invalidateQueries({ queryKey })
     if (error.kind !== 'unanswered') throw error
     const data = await fetchAffected()
-    if (data === undefined) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
-    if (!isApplied(data, input)) throw new UnconfirmedError(HAS_NOT_ARRIVED)
-    // If the data showed it before, or were not loaded then, they prove nothing.
-    if (!wasAbsent) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
+    const isDone = data === undefined ? undefined : isApplied(data, input, before)
+    if (isDone === undefined) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
+    if (!isDone) throw new UnconfirmedError(HAS_NOT_ARRIVED)
     return ''
   }
 
