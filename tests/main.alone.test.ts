@@ -26,7 +26,7 @@ test('a request that was never sent, because axios does not load, cannot have ar
   const { requestOtp } = await import('@/api/signIn')
   const error = requestOtp({ email: 'student@festival.test' }).catch((reason: unknown) => reason)
   await vi.advanceTimersByTimeAsync(15_000)
-  expect(await error).toMatchObject({ kind: 'unsent' })
+  expect(await error).toMatchObject({ kind: 'missing' })
 })
 
 test('a script for requests that fails once is requested again, and every later request works', async () => {
@@ -34,7 +34,7 @@ test('a script for requests that fails once is requested again, and every later 
   vi.doMock('axios', load)
   const { requestOtp } = await import('@/api/signIn')
   const error = requestOtp({ email: 'student@festival.test' }).catch((reason: unknown) => reason)
-  expect(await error).toMatchObject({ kind: 'unsent' })
+  expect(await error).toMatchObject({ kind: 'missing' })
   expect(document.documentElement.dataset.incomplete, 'the next screen reloads the page').toBe('')
   vi.doUnmock('axios')
 })

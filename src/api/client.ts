@@ -51,7 +51,7 @@ async function send(url: string, call: Call): Promise<AxiosResponse<unknown>> {
   const { body, signal, timeoutMs = REQUEST_TIMEOUT_MS } = call
   const axios = await loadAxios().catch((cause: unknown) => {
     reportMissing()
-    throw new ApiError('unsent', `The script for requests did not load: ${String(cause)}`)
+    throw new ApiError('missing', `The script for requests did not load: ${String(cause)}`)
   })
   const stop = new AbortController()
   const abort = () => stop.abort()

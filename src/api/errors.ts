@@ -1,6 +1,7 @@
 /**
  * Why a request gave no result:
- * - `unsent`: it never left the browser, because that is offline or the site's own script for requests did not load.
+ * - `unsent`: it never left the browser, because that is offline.
+ * - `missing`: neither, because the site's own script for requests did not load. Only a reload helps.
  * - `unanswered`: sent, but no usable response (no connection, timeout, HTML, broken JSON). It may have arrived.
  * - `failed`: HTTP 5xx with a message to show. The server decided nothing.
  * - `limited`: HTTP 429. A rate limiter rejected it before the endpoint saw it.
@@ -9,7 +10,8 @@
  * - `cancelled`: nobody needs the result: we aborted the request, it is pending already, or the session has changed. Show
  *   nothing.
  */
-type Kind = 'unsent' | 'unanswered' | 'failed' | 'limited' | 'session' | 'refused' | 'cancelled'
+type Kind =
+  'unsent' | 'missing' | 'unanswered' | 'failed' | 'limited' | 'session' | 'refused' | 'cancelled'
 
 type Details = { code?: number | undefined; hasTimedOut?: boolean }
 

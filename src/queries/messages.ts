@@ -36,7 +36,7 @@ export class UnconfirmedError extends ApiError {
 
 /** The message for a failed query: the server's own, if it sent one. */
 export function queryErrorMessage(error: ApiError | null, networkError = NETWORK_ISSUE) {
-  if (error?.kind === 'unsent') return MISSING_SCRIPT
+  if (error?.kind === 'missing') return MISSING_SCRIPT
   return error && (serverMessageOf(error) || networkError)
 }
 

@@ -2,7 +2,6 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { ApiError } from '@/api/errors'
 import { textOf } from '@/shared/lib/parse'
-import { isOffline } from '@/shared/lib/offline'
 import { ReloadOffer } from '@/shared/ui/status/ReloadOffer'
 import { notify } from '@/shared/ui/toast/notify'
 import { storedSession, type useSession } from '@/state/session'
@@ -32,7 +31,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
     onError(error, query) {
       const token = query.meta?.token
       if (error.kind === 'session' && token) expire(token, { isBackground: true })
-      if (isMissingScript(error)) offerReload()
+      if (error.kind === 'missing') offerReload()
     },
   })
 
@@ -45,7 +44,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
       // Our own bug: whoever awaits the mutation reports it.
       if (!(error instanceof ApiError) || error.kind === 'cancelled') return
       if (error.kind === 'session' && meta?.token) expire(meta.token)
-      else if (isMissingScript(error)) offerReload()
+      else if (error.kind === 'missing') offerReload()
       else if (isOfCurrentSession(meta?.token)) notify.error(failureMessage(error, meta))
     },
   })
@@ -86,10 +85,6 @@ export function freshFor(ms: number) {
 export function isOfCurrentSession(token = ''): boolean {
   // The store, because a response may come before React has rendered the new session.
   return (storedSession.get()?.token ?? '') === token
-}
-
-function isMissingScript({ kind }: ApiError): boolean {
-  return kind === 'unsent' && !isOffline()
 }
 
 function offerReload() {

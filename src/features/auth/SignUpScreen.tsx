@@ -38,7 +38,8 @@ export default function SignUpScreen() {
       setIsLeaving(true)
     } catch (error) {
       // A token works only once, whatever the response was. These never reached the endpoint.
-      const isUnused = error instanceof ApiError && ['unsent', 'limited'].includes(error.kind)
+      const isUnused =
+        error instanceof ApiError && ['unsent', 'missing', 'limited'].includes(error.kind)
       if (!isUnused) captcha.current?.reset()
       throw error
     }
