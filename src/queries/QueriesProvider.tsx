@@ -24,8 +24,6 @@ import { userKey } from './userQuery'
 
 /** The wait after the first paint, because the requests of the page itself come first. */
 const FETCH_AHEAD_AFTER_MS = 3_000
-/** Data that are younger than this are not fetched ahead. */
-const FETCH_AHEAD_STALE_MS = 10 * 60_000
 
 /** Everything that the server knows. The current user's data are removed as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
@@ -73,13 +71,10 @@ function FetchAhead({ token }: { token: string }) {
   const isAccepted = isFetched && isSuccess
   useEffect(() => {
     if (!isTimeToFetchAhead || !isAccepted || isMetered()) return
-    const staleTime = FETCH_AHEAD_STALE_MS
     const registrations = registrationsQuery(token)
-    if (isWanted(queryClient, registrations))
-      queryClient.query({ ...registrations, staleTime }).catch(ignore)
+    if (isWanted(queryClient, registrations)) queryClient.query(registrations).catch(ignore)
     const contingent = contingentQuery(token)
-    if (isWanted(queryClient, contingent))
-      queryClient.query({ ...contingent, staleTime }).catch(ignore)
+    if (isWanted(queryClient, contingent)) queryClient.query(contingent).catch(ignore)
   }, [queryClient, token, isTimeToFetchAhead, isAccepted])
   return null
 }
