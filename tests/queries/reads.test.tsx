@@ -9,7 +9,7 @@ import { takeConsoleMessages } from '../consoleMessages'
 import { openContingent, refocusTab } from '../features/contingent/openContingent'
 import { renderApp } from '../renderApp'
 
-const { contingentMember, student } = people
+const { contingentLeader, contingentMember, student } = people
 const PROFILE = '/api/user/getUser'
 const REGISTERED = '/api/user/registered_events'
 const MEMBERS = '/api/contingent/getMembers'
@@ -68,6 +68,19 @@ test('PAY NOW waits for the first response of a visit, also on a phone whose clo
   vi.setSystemTime(Date.now() - 10 * 60_000)
   await act(() => vi.advanceTimersByTimeAsync(5_000))
   await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
+})
+
+test('Add Members waits for it, also if the address asks for the form', async () => {
+  const { unmount } = await openContingent(contingentLeader)
+  unmount()
+  festival.break(MEMBERS, 'slow')
+  renderApp('/contingent?open=add')
+  expect(await screen.findByRole('button', { name: 'Add Members' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Add Members' })).toBeInTheDocument()
 })
 
 test('later fetches make no button busy', async () => {

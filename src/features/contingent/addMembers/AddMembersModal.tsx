@@ -13,7 +13,7 @@ import {
 } from '@/blocks/members/memberList'
 import { cleanMember, isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
-import { useAddContingentMembers } from '@/queries/contingent'
+import { useAddContingentMembers, useContingent } from '@/queries/contingent'
 import { useFocusNext } from '@/shared/hooks/useFocusNext'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
@@ -33,7 +33,10 @@ type Props = {
 }
 
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
-export function AddMembersModal({ open, contingent, onClose }: Props) {
+export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
+  // The copy of the last visit may be that of a former leader.
+  const { isFetched } = useContingent({ enabled: false })
+  const open = isAsked && isFetched
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const closeIfOpen = useCloseIfOpen(open, onClose)
