@@ -103,6 +103,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback((next: Session) => storedSession.set(next), [])
 
   const logout = useCallback(() => {
+    // Another tab may have changed it since the last render.
     const sfId = storedSession.get()?.user.sfId
     if (sfId) forgetPayments(sfId)
     setEnding('logout')

@@ -46,6 +46,26 @@ test('an order carries the name and the email of the profile, where the session 
   })
 })
 
+test('nobody is registered while their email is not known', async () => {
+  storeSession({ email: '' })
+  festival.break('/api/user/getUser', 'offline')
+  const { send, ...registration } = await openRegistration(null, 'Dance', 'Shake A Leg')
+  expect(registration.form.getByText(/your email has not loaded/)).toBeInTheDocument()
+  await send()
+  expect(registration.form.getByRole('button', { name: 'Register' })).toBeInTheDocument()
+  expect(registrationsSent()).toEqual([])
+})
+
+test('nobody orders while their email is not known', async () => {
+  storeSession({ email: '' })
+  festival.break('/api/user/getUser', 'offline')
+  const { user, opened } = await openCart(CART, null)
+  await fillIn(user, { 'Emergency number': '9000000065' })
+  await press(user, 'Pay Now')
+  expect(await screen.findByText(/your email has not loaded/)).toBeInTheDocument()
+  expect(opened).not.toHaveBeenCalled()
+})
+
 test('a correction that comes while a registration is open is shown and sent', async () => {
   storeSession({ email: 'paid.student@festival.con' })
   festival.break('/api/user/getUser', 'offline')

@@ -5,9 +5,9 @@ import { renderApp } from '../../renderApp'
 // Preloaded, so that the first test does not wait for the import.
 import '@/features/events/GenreScreen'
 
-/** Signs somebody in and opens the registration of an event from its card. */
-export async function openRegistration(as: Person, genre: string, name: string) {
-  const app = renderApp(`/events/subevents/${genre}`, { as })
+/** Signs somebody in, unless a session is stored already, and opens the registration of an event from its card. */
+export async function openRegistration(as: Person | null, genre: string, name: string) {
+  const app = renderApp(`/events/subevents/${genre}`, as ? { as } : {})
   return { ...app, ...(await reopenRegistration(app.user, name)) }
 }
 

@@ -61,6 +61,7 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
             key={sfId}
             lines={buyable}
             sfId={sfId}
+            hasEmail={session?.user.email !== ''}
             isOpening={isOpening}
             onPay={pay}
             onSignedOut={() => askToSignIn(PLEASE_SIGN_IN)}

@@ -23,6 +23,8 @@ type Props = {
   lines: CartLine[]
   /** The SF ID of the signed-in user, or `undefined`. Pass it as `key` too: each user has a separate form. */
   sfId: string | undefined
+  /** The payment site asks for the email of who pays. */
+  hasEmail: boolean
   isOpening: boolean
   /** Called during the click or key press, because only then may the page open a tab. */
   onPay: (values: CheckoutValues) => void
@@ -39,7 +41,9 @@ const DELIVERY_METHODS = [
   },
 ] as const
 
-export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Props) {
+const NO_EMAIL = 'You cannot pay yet: your email has not loaded.'
+
+export function CheckoutForm({ lines, sfId, hasEmail, isOpening, onPay, onSignedOut }: Props) {
   const isSignedIn = sfId !== undefined
   // The terms must be accepted again each time.
   const draft = useDraft('checkout', checkoutSchema, { secret: ['terms'] })
@@ -47,7 +51,8 @@ export function CheckoutForm({ lines, sfId, isOpening, onPay, onSignedOut }: Pro
   function beforeSubmit(values: CheckoutValues): boolean {
     if (!isSignedIn) onSignedOut()
     else if (mustAcceptTerms(values)) notify.error(TERMS)
-    return isSignedIn
+    else if (!hasEmail) notify.error(NO_EMAIL)
+    return isSignedIn && hasEmail
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Session } from '@/api/accounts'
 import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
@@ -12,7 +12,8 @@ import { listErrors, listFormat, toDraft, type MemberList } from '@/blocks/membe
 import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
 import { placesBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
-import { useRegister } from '@/queries/registrations'
+import { isRegistered } from '@/queries/registrationRules'
+import { useRegister, useRegistrations } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
@@ -57,6 +58,11 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedForm = `refused-team:${event.id}`
+  // Refused because an earlier request had arrived.
+  const hasArrived = isRegistered(useRegistrations().data, event.id)
+  useEffect(() => {
+    if (hasArrived) storeDraft(user.sfId, refusedForm, null)
+  }, [hasArrived, user.sfId, refusedForm])
 
   async function send(team: MemberList) {
     try {
@@ -86,6 +92,8 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
       className={styles.form}
       button={{ children: 'Register', busy: 'Submitting...', variant: 'accent' }}
       isSending={register.isPending}
+      // The server identifies a member by SF ID and email together.
+      onBeforeSubmit={() => leader.email !== ''}
       onSubmit={send}
     >
       {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
@@ -95,6 +103,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         <dt>Your email</dt>
         <dd translate="no">{leader.email}</dd>
       </dl>
+      {leader.email === '' && <p>You cannot register yet: your email has not loaded.</p>}
       <TeamFields event={event} rules={rules} owner={user.sfId} refusedForm={refusedForm} />
     </Form>
   )
