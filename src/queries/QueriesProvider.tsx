@@ -24,6 +24,8 @@ import { userKey } from './userQuery'
 
 /** The wait after the first paint, because the requests of the page itself come first. */
 const FETCH_AHEAD_AFTER_MS = 3_000
+/** Younger data are not fetched ahead, not even those of the last visit: each reload is a visit of its own. */
+const FETCH_AHEAD_STALE_MS = 10 * 60_000
 
 /** Everything that the server knows. The current user's data are removed as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
@@ -71,10 +73,13 @@ function FetchAhead({ token }: { token: string }) {
   const isAccepted = isFetched && isSuccess
   useEffect(() => {
     if (!isTimeToFetchAhead || !isAccepted || isMetered()) return
+    const staleTime = FETCH_AHEAD_STALE_MS
     const registrations = registrationsQuery(token)
-    if (isWanted(queryClient, registrations)) queryClient.query(registrations).catch(ignore)
+    if (isWanted(queryClient, registrations))
+      queryClient.query({ ...registrations, staleTime }).catch(ignore)
     const contingent = contingentQuery(token)
-    if (isWanted(queryClient, contingent)) queryClient.query(contingent).catch(ignore)
+    if (isWanted(queryClient, contingent))
+      queryClient.query({ ...contingent, staleTime }).catch(ignore)
   }, [queryClient, token, isTimeToFetchAhead, isAccepted])
   return null
 }
