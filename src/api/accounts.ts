@@ -18,12 +18,15 @@ export type User = {
 /** Stored under `userData`: the token that every request sends, and its user. */
 export type Session = { token: string; user: User }
 
-/** The response of getUser. `hallAlloted` is empty while no hall is allotted. */
-export type Profile = { user: User; isPaid: boolean; hallAlloted: string }
+/** What getUser says beside the user. `hallAlloted` is empty while no hall is allotted. */
+export type Profile = { isPaid: boolean; hallAlloted: string }
 
 const GET_USER_SESSION_CODES = [2, -5] as const
 
-export async function getUser(body: { token: string }, signal?: AbortSignal): Promise<Profile> {
+export async function getUser(
+  body: { token: string },
+  signal?: AbortSignal,
+): Promise<Profile & { user: User }> {
   const path = '/api/user/getUser'
   const reply = await request(path, { body, signal, sessionCodes: GET_USER_SESSION_CODES })
   // A missing record must not be read as "not paid".
@@ -39,8 +42,8 @@ export async function getUser(body: { token: string }, signal?: AbortSignal): Pr
 
 /** From storage. */
 export function readProfile(value: unknown): Profile {
-  const { user, isPaid, hallAlloted } = fieldsOf(value)
-  return { user: readUser(user), isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
+  const { isPaid, hallAlloted } = fieldsOf(value)
+  return { isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
 }
 
 /** Beside the user or inside it, in one of two spellings; the first non-empty one counts. */

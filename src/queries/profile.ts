@@ -4,14 +4,14 @@ import { updateUser } from '@/state/session'
 import { initialDataOf, userCopy } from './persistence'
 import { userKey, useUserQuery } from './userQuery'
 
-/** The signed-in user with payment status and hall. Both change elsewhere, so each return to the tab fetches it. */
+/** Payment status and hall. Both change elsewhere, so each return to the tab fetches them. The user becomes the session's. */
 export function profileQuery(token: string) {
   const copy = userCopy(token, 'profile')
   return queryOptions({
     queryKey: userKey(token, 'profile'),
     queryFn: async ({ signal }) => {
-      const profile = await getUser({ token }, signal)
-      updateUser(token, profile.user)
+      const { user, ...profile } = await getUser({ token }, signal)
+      updateUser(token, user)
       return profile
     },
     refetchOnWindowFocus: 'always',

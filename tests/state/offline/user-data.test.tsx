@@ -48,9 +48,9 @@ test('the next user sees none of the last one’s data, and it is removed', asyn
   renderApp('/dashboard?open=events', { as: student })
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent('India Calling')
-  await waitFor(() => expect(offlineCopies()).toContain(student.email))
+  await waitFor(() => expect(offlineCopies()).toContain(student.sfId))
   expect(offlineCopies()).not.toContain('India Calling')
-  expect(offlineCopies()).not.toContain(teamLeader.email)
+  expect(offlineCopies()).not.toContain(teamLeader.sfId)
 })
 
 test('a response that arrives after the sign-out is not persisted', async () => {
