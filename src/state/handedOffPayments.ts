@@ -7,116 +7,91 @@ import { useStored } from '@/shared/storage/useStored'
 
 /* The payment sites report no result, so for a while a payment counts as possibly in progress. */
 
-/** How long a payment for a stay counts as in progress. */
-const STAY_VALID_MS = 30 * MINUTE_MS
-/** An order counts until the user says whether it is paid, but not for ever: /privacy promises it. */
-const ORDER_VALID_MS = 7 * DAY_MS
-
 /** Who was sent to a payment site, for what (the type of a payment, or the lines of an order), and when. */
 type HandOff = { sfId: string; what: string; at: number }
 
-function read(value: unknown): HandOff[] {
+/** How long a payment for a stay counts as in progress. */
+export const stayPayments = handOffs('stay-payments', 30 * MINUTE_MS)
+/** An order counts until the user says whether it is paid, but not for ever: /privacy promises it. */
+export const orderPayments = handOffs('order-payments', 7 * DAY_MS)
+
+/** The payments of one kind, which count as in progress for that time. */
+function handOffs(key: string, validMs: number) {
+  const stored = createStored<HandOff[]>({
+    key,
+    fallback: [],
+    read: readHandOffs,
+    write: (all) => (all.length > 0 ? all : null),
+  })
+  // A time in the future comes from a wrong clock.
+  function isFresh({ at }: HandOff): boolean {
+    const age = Date.now() - at
+    return age >= 0 && age < validMs
+  }
+  const removeAll = (isGone: (handOff: HandOff) => boolean) =>
+    stored.update((all) => all.filter((handOff) => !isGone(handOff)))
+
+  return {
+    ...stored,
+    isUnderWay: (sfId: string, things: string[]) =>
+      stored.get().some((one) => one.sfId === sfId && things.includes(one.what) && isFresh(one)),
+    begin: (sfId: string, what: string) =>
+      stored.update((all) => [...all, { sfId, what, at: Date.now() }]),
+    /** All of this person, or those for one thing. */
+    forget: (sfId: string, what?: string) =>
+      removeAll((one) => one.sfId === sfId && (what === undefined || one.what === what)),
+    removeOld() {
+      if (!stored.get().every(isFresh)) removeAll((one) => !isFresh(one))
+    },
+  }
+}
+
+function readHandOffs(value: unknown): HandOff[] {
   return listOf(value).map((item) => {
     const { sfId, what, at } = fieldsOf(item)
     return { sfId: textOf(sfId), what: textOf(what), at: numberOf(at) ?? 0 }
   })
 }
 
-const write = (all: HandOff[]) => (all.length > 0 ? all : null)
-
-export const stayPayments = createStored<HandOff[]>({
-  key: 'stay-payments',
-  fallback: [],
-  read,
-  write,
-})
-
-export const orderPayments = createStored<HandOff[]>({
-  key: 'order-payments',
-  fallback: [],
-  read,
-  write,
-})
-
 /** The payment for a stay of the signed-in user (`sfId`). */
-export function useHandedOffPayment(sfId: string | undefined, type: PaymentType) {
+export function useHandedOffPayment(sfId = '', type: PaymentType) {
   useStored(stayPayments)
   useNow() // renders again as time passes
   return {
-    isHandedOff: sfId !== undefined && isStayUnderWay(sfId, type),
-    begin: () => {
-      if (sfId) beginStay(sfId, type)
+    isHandedOff: stayPayments.isUnderWay(sfId, [type]),
+    begin() {
+      stayPayments.forget(sfId, type)
+      stayPayments.begin(sfId, type)
     },
-    forget: () => {
-      if (sfId) forgetStay(sfId, type)
-    },
+    forget: () => stayPayments.forget(sfId, type),
   }
 }
 
-/** `order` names the lines that can be bought now, `wholeCart` all of them: an item may have sold out since. */
-export function useHandedOffOrder(sfId: string | undefined, order: string, wholeCart: string) {
+/**
+ * An order replaces the person's last one. `order` names the lines that can be bought now, `wholeCart` all of them: an item
+ * may have sold out since.
+ */
+export function useHandedOffOrder(sfId = '', order: string, wholeCart: string) {
   useStored(orderPayments)
   useNow()
   return {
-    isHandedOff: sfId !== undefined && isOrderUnderWay(sfId, [order, wholeCart]),
-    begin: () => {
-      if (sfId) beginOrder(sfId, order)
+    isHandedOff: orderPayments.isUnderWay(sfId, [order, wholeCart]),
+    begin() {
+      orderPayments.forget(sfId)
+      orderPayments.begin(sfId, order)
     },
-    forget: () => {
-      if (sfId) forgetOrder(sfId)
-    },
+    forget: () => orderPayments.forget(sfId),
   }
-}
-
-/** A time in the future comes from a wrong clock. */
-function isYounger({ at }: HandOff, validMs: number): boolean {
-  const age = Date.now() - at
-  return age >= 0 && age < validMs
-}
-
-const isStayFresh = (handOff: HandOff) => isYounger(handOff, STAY_VALID_MS)
-const isOrderFresh = (handOff: HandOff) => isYounger(handOff, ORDER_VALID_MS)
-
-function isStayUnderWay(sfId: string, type: PaymentType): boolean {
-  return stayPayments
-    .get()
-    .some((stay) => stay.sfId === sfId && stay.what === type && isStayFresh(stay))
-}
-
-function isOrderUnderWay(sfId: string, orders: string[]): boolean {
-  return orderPayments
-    .get()
-    .some((order) => order.sfId === sfId && orders.includes(order.what) && isOrderFresh(order))
-}
-
-export function beginStay(sfId: string, type: PaymentType) {
-  forgetStay(sfId, type)
-  stayPayments.update((all) => [...all, { sfId, what: type, at: Date.now() }])
-}
-
-/** An order replaces the person's last one. */
-function beginOrder(sfId: string, order: string) {
-  forgetOrder(sfId)
-  orderPayments.update((all) => [...all, { sfId, what: order, at: Date.now() }])
-}
-
-function forgetStay(sfId: string, type: PaymentType) {
-  stayPayments.update((all) => all.filter((stay) => stay.sfId !== sfId || stay.what !== type))
-}
-
-function forgetOrder(sfId: string) {
-  orderPayments.update((all) => all.filter((order) => order.sfId !== sfId))
 }
 
 /** At Logout. */
 export function forgetPayments(sfId: string) {
-  stayPayments.update((all) => all.filter((stay) => stay.sfId !== sfId))
-  forgetOrder(sfId)
+  stayPayments.forget(sfId)
+  orderPayments.forget(sfId)
 }
 
 /** When the site opens: what is too old. */
 export function removeOldPayments() {
-  if (!stayPayments.get().every(isStayFresh)) stayPayments.update((all) => all.filter(isStayFresh))
-  if (!orderPayments.get().every(isOrderFresh))
-    orderPayments.update((all) => all.filter(isOrderFresh))
+  stayPayments.removeOld()
+  orderPayments.removeOld()
 }

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import {
-  beginStay,
   forgetPayments,
   orderPayments,
   removeOldPayments,
@@ -128,7 +127,7 @@ const MINUTE_MS = 60_000
 test('the next visit removes payments that are too old', () => {
   const ago = (minutes: number) => Date.now() - minutes * MINUTE_MS
   const day = 24 * 60
-  beginStay('SF00007', 'Individual')
+  stayPayments.begin('SF00007', 'Individual')
   const [young] = stayPayments.get()
   stayPayments.set([{ sfId: 'SF00007', what: 'Contingent', at: ago(30) }, ...stayPayments.get()])
   const recent = { sfId: 'SF00007', what: '2 M 2', at: ago(7 * day - 1) }
