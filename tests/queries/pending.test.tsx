@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
+import { canReload } from '@/shared/lib/reload'
 import { rows } from '../faults/rows'
 import { press } from '../faults/screen'
+import { openContingent } from '../features/contingent/openContingent'
 import { HAS_NOT_ARRIVED } from '../lostResponse'
 
 /** What each button says while its request is pending. */
@@ -39,6 +42,21 @@ test.each(rows.filter((row) => row.press in BUSY))(
     expect(festival.calls(path)).toHaveLength(1)
   },
 )
+
+test('while a change is pending the page does not reload by itself, and after it may', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = await openContingent(people.contingentMember)
+  await user.click(screen.getByRole('button', { name: 'Leave Contingent' }))
+  await screen.findByRole('alertdialog')
+  expect(canReload()).toBe(true)
+  festival.break('/api/contingent/leave', 'slow')
+  press('Leave Contingent')
+  await waitFor(() => expect(festival.calls('/api/contingent/leave')).toHaveLength(1))
+  expect(canReload()).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  await screen.findByText('You left the contingent')
+  expect(canReload()).toBe(true)
+})
 
 test.each(rows.filter((row) => row.press === 'Add'))(
   'after a lost response $path stays pending while the data that it affects are fetched again',

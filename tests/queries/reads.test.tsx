@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -6,12 +6,14 @@ import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import * as accounts from '@/api/accounts'
 import { takeConsoleMessages } from '../consoleMessages'
+import { press, toasts } from '../faults/screen'
 import { openContingent, refocusTab } from '../features/contingent/openContingent'
 import { renderApp } from '../renderApp'
 
 const { contingentLeader, contingentMember, student } = people
 const PROFILE = '/api/user/getUser'
 const REGISTERED = '/api/user/registered_events'
+const LEAVE = '/api/contingent/leave'
 const MEMBERS = '/api/contingent/getMembers'
 
 test('one lost packet shows no error: a read is tried once more', async () => {
@@ -22,16 +24,35 @@ test('one lost packet shows no error: a read is tried once more', async () => {
 })
 
 test.each([
-  ['no usable response', 'html', 2],
-  ['a refusal', { code: 65 }, 1],
-  ['a rate limit', { status: 429 }, 1],
-  ['a breakdown that the server explains', { status: 503, body: { message: 'Repairs' } }, 1],
-] as const)('after %s a read is sent %s times in all', async (_, fault, times) => {
+  ['no usable response', 2, 'html'],
+  ['a refusal', 1, { code: 65 }],
+  ['a rate limit', 1, { status: 429 }],
+  ['a breakdown that the server explains', 1, { status: 503, body: { message: 'Repairs' } }],
+] as const)('after %s a read is sent %s times in all', async (_, times, fault) => {
   festival.break(REGISTERED, fault)
   renderApp('/dashboard?open=events', { as: student })
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
   expect(festival.calls(REGISTERED)).toHaveLength(times)
 })
+
+test.each([
+  ['a refusal', 2, { code: -5 }],
+  ['a rate limit', 1, { status: 429 }],
+] as const)(
+  'after %s of a change, what it concerns has been fetched %s times in all',
+  async (_, times, fault) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = await openContingent(contingentMember)
+    await user.click(screen.getByRole('button', { name: 'Leave Contingent' }))
+    await screen.findByRole('alertdialog')
+    festival.break(LEAVE, fault)
+    press('Leave Contingent')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(festival.calls(LEAVE)).toHaveLength(1)
+    await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(times))
+  },
+)
 
 test('after a timeout a read is not sent again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -91,5 +112,6 @@ test('later fetches make no button busy', async () => {
   refocusTab()
   await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(2))
   await user.click(payment)
-  expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
+  const modal = within(await screen.findByRole('dialog', { name: 'PAYMENT' }))
+  expect(modal.getByRole('button', { name: 'Make Payment' })).not.toHaveAttribute('aria-busy')
 })
