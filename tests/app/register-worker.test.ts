@@ -49,21 +49,31 @@ test('on a metered connection the worker is registered for signed-in users only'
   expect((await register(-3, { saveData: true })).calls).toHaveLength(1)
 })
 
+const message = (version?: string) => Object.assign(new Event('message'), { data: { version } })
+
 test('a new version loads with the next screen, unless it would lose unsaved input', async () => {
   const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
   renderHook(useUnsavedWarning)
   reportUnsaved()
   const { serviceWorker } = await register(-3)
-  const notify = (version?: string) =>
-    serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: { version } }))
   const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
-  notify('of another build')
+  serviceWorker.dispatchEvent(message('of another build'))
   rerender('/events')
   expect(reload).not.toHaveBeenCalled()
   resetUnsaved()
   rerender('/faqs')
   expect(reload).toHaveBeenCalledOnce()
-  notify()
+  serviceWorker.dispatchEvent(message())
+})
+
+test('a new version that says so before the worker is registered loads with the next screen, too', async () => {
+  const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
+  const registered = register(-3)
+  navigator.serviceWorker.dispatchEvent(message('of another build'))
+  const { serviceWorker } = await registered
+  renderHook(useUpdate, { initialProps: '/faqs' }).rerender('/events')
+  expect(reload).toHaveBeenCalledOnce()
+  serviceWorker.dispatchEvent(message())
 })
 
 test('a new version waits until no request that changes something is pending', async () => {
@@ -72,13 +82,11 @@ test('a new version waits until no request that changes something is pending', a
   let isPending = true
   onTestFinished(reloading.holdReloadsWhile(() => isPending))
   const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
-  serviceWorker.dispatchEvent(
-    Object.assign(new Event('message'), { data: { version: 'of another build' } }),
-  )
+  serviceWorker.dispatchEvent(message('of another build'))
   rerender('/events')
   expect(reload).not.toHaveBeenCalled()
   isPending = false
   rerender('/faqs')
   expect(reload).toHaveBeenCalledOnce()
-  serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data: {} }))
+  serviceWorker.dispatchEvent(message())
 })

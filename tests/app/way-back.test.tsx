@@ -1,12 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { press } from '../faults/screen'
 import { signIn } from '../features/auth/authActions'
+import { refocusTab } from '../features/contingent/openContingent'
 import { renderApp } from '../renderApp'
 
 /* The home page after a sign-in has a link back to where somebody was sent to sign in from (Spec §2). */
 
-const { contingentLeader, student } = people
+const { contingentLeader, paidStudent, student } = people
 const WAY_BACK = 'Go back to where you were'
 const wayBack = () => screen.findByRole('link', { name: WAY_BACK })
 
@@ -23,6 +26,30 @@ test('a guarded page is offered again with its modal, once it is used the messag
   expect(await screen.findByRole('dialog', { name: 'Add Members' })).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByText(WAY_BACK)).not.toBeInTheDocument())
 })
+
+test.each([
+  ['guarded', '/contingent?open=add', contingentLeader, '/api/user/getUser', refocusTab],
+  [
+    'public',
+    '/events/subevents/Dance?event=2-register',
+    paidStudent,
+    '/api/event/register',
+    () => press('Register'),
+  ],
+])(
+  'a %s page where the session ended is offered again with its modal',
+  async (_, path, person, call, send) => {
+    const { user, at } = renderApp(path, { as: person })
+    await screen.findByRole('dialog')
+    festival.break(call, { code: 65, message: 'Unauthorized' })
+    send()
+    await waitFor(() => expect(at()).toBe('/signin'))
+    festival.mend()
+    await signIn(user, person.email)
+    await arrivesHome(at)
+    expect(await wayBack()).toHaveAttribute('href', path)
+  },
+)
 
 test('the event that a visitor wanted to register for is offered again', async () => {
   const { user, at } = renderApp('/events/subevents/Dance?event=5')
