@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { delay, http } from 'msw'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
+import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import { readBars } from '../../blocks/readBars'
 import {
@@ -151,6 +153,23 @@ test('a member confirms once, sees what is lost, and leaves (Spec §2, §4, §6,
   expect(await screen.findByText('You left the contingent')).toBeInTheDocument()
   expect(await screen.findByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()
   expect(currentContingent()?.memberIds).not.toContain(contingentMember.id)
+})
+
+test('a late response to Leave Contingent closes nothing on another screen', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const visited = ['/dashboard?open=profile', '/contingent']
+  for (const path of visited) window.history.pushState(null, '', path)
+  const { user, at } = await openContingent(contingentMember)
+  server.use(http.post(`*${LEAVE}`, () => delay(10_000)))
+  await user.click(press('Leave Contingent'))
+  await user.click(within(await question()).getByRole('button', { name: 'Leave Contingent' }))
+  // A long press on Back offers every step.
+  act(() => window.history.go(-2))
+  const profile = await screen.findByRole('dialog', { name: 'Profile' })
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(await screen.findByText('You left the contingent')).toBeInTheDocument()
+  expect(at()).toBe('/dashboard?open=profile')
+  expect(profile).toBeInTheDocument()
 })
 
 test('a leader sees how many members are affected, and deletes the contingent (Spec §2, §4, §6, §7)', async () => {
