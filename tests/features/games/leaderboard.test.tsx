@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
@@ -47,6 +47,18 @@ test('the button reads "Loading..." until the scores are there, and then leads t
     'href',
     '/games/witch',
   )
+})
+
+test('while the score server wakes up the page waits for more than 15 s, and shows what comes after 40 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const wakeUp = vi.fn(() => delay(40_000))
+  server.use(http.get(`${hosts.games}/players`, wakeUp))
+  renderApp('/leaderboard/witch')
+  await waitFor(() => expect(wakeUp).toHaveBeenCalledOnce())
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
 })
 
 test('the twelfth player sees their row below the top ten, with its rank (Spec §2)', async () => {
