@@ -72,13 +72,6 @@ test.each([
   },
 )
 
-test('what a visitor types stays theirs, whatever pages they open', () => {
-  startSession()
-  storeDraft(VISITOR, 'checkout', typed)
-  startSession()
-  expect(fieldsOf(VISITOR)).toEqual(typed)
-})
-
 test.each([
   ['a Logout', logOut],
   ['the end of the session', () => expire(ASHA)],
