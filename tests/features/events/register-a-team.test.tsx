@@ -129,7 +129,8 @@ test('a rejection shows the server’s message and closes; one tap restores the 
   expect(reopened.size()).toBe(3)
   expect(reopened.rows()).toHaveLength(2)
   for (const field of reopened.form.getAllByRole('textbox')) expect(field).toHaveValue('')
-  expect(reopened.form.getByText(REFUSAL, { exact: false })).toBeInTheDocument()
+  const reason = `The server refused the last team. ${REFUSAL}`
+  expect(reopened.form.getByText(REFUSAL, { exact: false })).toHaveTextContent(reason)
   await user.click(reopened.form.getByRole('button', { name: 'Bring back the last team' }))
   // Another press would overwrite what is corrected now.
   expect(reopened.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
