@@ -125,3 +125,13 @@ test.each([
     expect(opened).toHaveBeenCalledOnce()
   },
 )
+
+test('a later fetch of the status does not make the button busy again', async () => {
+  openPayment()
+  const button = await payButton()
+  festival.break('/api/user/getUser', 'slow')
+  const fetched = festival.calls('/api/user/getUser').length
+  await refocusTab()
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(fetched + 1))
+  expect(button).not.toHaveAttribute('aria-busy')
+})
