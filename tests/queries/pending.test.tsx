@@ -7,6 +7,8 @@ import { rows } from '../faults/rows'
 import { press } from '../faults/screen'
 import { openContingent } from '../features/contingent/openContingent'
 import { HAS_NOT_ARRIVED } from '../lostResponse'
+// Preloaded, so that no press waits for the import.
+import 'axios'
 
 /** What each button says while its request is pending. */
 const BUSY: Record<string, string> = {
