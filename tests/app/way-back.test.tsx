@@ -14,7 +14,7 @@ const WAY_BACK = 'Go back to where you were'
 const wayBack = () => screen.findByRole('link', { name: WAY_BACK })
 
 async function arrivesHome(at: () => string) {
-  await waitFor(() => expect(at()).toBe('/'), { timeout: 5_000 })
+  await waitFor(() => expect(at()).toBe('/'))
 }
 
 test('a guarded page is offered again with its modal, once it is used the message goes', async () => {
