@@ -23,13 +23,15 @@ export async function scanAll(page: Page, picture: Buffer, boxes?: Box[]): Promi
       const whole = { x: 0, y: 0, width: image.width, height: image.height }
       return (parts ?? [whole]).map(({ x, y, width, height }) => {
         const { data } = context?.getImageData(x, y, width, height) ?? { data: [] }
-        const greens = Array.from({ length: data.length / 4 }, (_, dot) => data[dot * 4 + 1] ?? 0)
-        return { lightness: greens, width, height }
+        // As one string: Playwright takes seconds for a list of as many numbers.
+        let greens = ''
+        for (let dot = 1; dot < data.length; dot += 4) greens += String.fromCharCode(data[dot] ?? 0)
+        return { greens, width, height }
       })
     },
     [picture.toString('base64'), boxes] as const,
   )
-  return images.map(({ lightness, width, height }) =>
-    readImage(Uint8ClampedArray.from(lightness), width, height),
+  return images.map(({ greens, width, height }) =>
+    readImage(Uint8ClampedArray.from(Buffer.from(greens, 'latin1')), width, height),
   )
 }
