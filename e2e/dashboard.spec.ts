@@ -1,10 +1,12 @@
-import { expect, people, testWithSharedPage as test } from './fixtures'
+import { expect, isLoaded, people, testWithSharedPage as test } from './fixtures'
 
 test(
   'a student reports an issue, which a reload keeps until it is sent, cancels it, and has the pass after the session, too (Spec §2, §6)',
   { tag: '@phone-only' },
-  async ({ page, open }) => {
+  async ({ page, open, expectAccessible }) => {
     await open('/dashboard', 'student')
+    await isLoaded(page)
+    await expectAccessible()
     await page.getByRole('button', { name: 'Report Issue', exact: true }).click()
     const modal = page.getByRole('dialog', { name: 'Report Issue' })
     await modal.getByLabel('Issue Type').selectOption('Registration Issue')

@@ -10,6 +10,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('a wide gallery fetches only pictures in sight, shows a pressed one whole in every window, and Back leads to it (Spec §2)', async ({
   page,
   open,
+  expectAccessible,
 }) => {
   const fetched = new Set<string>()
   page.on('request', (request) => {
@@ -30,6 +31,7 @@ test('a wide gallery fetches only pictures in sight, shows a pressed one whole i
   const picture = modal.getByRole('img')
   await expect(picture).toBeInViewport({ ratio: 1 })
   await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(before.width)
+  await expectAccessible()
   await page.setViewportSize({ width: 844, height: 390 })
   for (const part of [picture, next]) await expect(part).toBeInViewport({ ratio: 1 })
   await next.click()

@@ -8,7 +8,7 @@ if (!partner) throw new Error('The mock server has no free classmate for a team'
 test(
   'a student on a small phone finds an event, registers alone and as a team, and deregisters (Spec §6)',
   { tag: '@phone-only' },
-  async ({ page, open }) => {
+  async ({ page, open, expectAccessible }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await open('/events', 'student')
     await page.getByRole('searchbox').fill('shake')
@@ -28,6 +28,7 @@ test(
     await expect(team.getByLabel('SF ID')).toBeFocused()
     // The error below the first invalid field is not behind the footer of the modal.
     await expect.poll(() => isUncovered(team.getByText('Required').first())).toBe(true)
+    await expectAccessible()
     await team.getByLabel('SF ID').fill(partner.sfId)
     await team.getByLabel('Email').fill(partner.email)
     await register.click()

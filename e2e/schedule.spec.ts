@@ -7,7 +7,7 @@ test.use({ timezoneId: 'America/Los_Angeles' })
 test(
   'on a day of the festival a student sees what is on now, and saves a plan to a calendar (Spec §2)',
   { tag: '@phone-only' },
-  async ({ page, open }) => {
+  async ({ page, open, expectAccessible }) => {
     await page.clock.setFixedTime(new Date('2025-01-25T11:45:00+05:30'))
     await open('/schedule', 'student')
     await expect(page.getByRole('tab', { name: 'Day 2' })).toHaveAttribute('aria-selected', 'true')
@@ -17,6 +17,7 @@ test(
 
     await page.getByRole('button', { name: 'A Mighty Pen, 08:00: in my plan' }).click()
     await expect(page.getByText('Clashes with Nrityakala (08:00)')).toBeVisible()
+    await expectAccessible()
     await page.getByRole('button', { name: /^My plan/ }).click()
     await page.reload()
     const titles = page.getByRole('tabpanel').getByRole('heading', { level: 3 })

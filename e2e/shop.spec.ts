@@ -5,7 +5,7 @@ import { isUncovered } from './measure'
 test(
   'a student fills a cart, has it delivered, and pays on the payment site in a new tab',
   { tag: '@phone-only' },
-  async ({ page, open }) => {
+  async ({ page, open, expectAccessible }) => {
     // The payment site is not ours: here it only records its visits.
     const visits: Request[] = []
     await page.context().route('https://pay.festival.test/**', (route) => {
@@ -33,6 +33,7 @@ test(
     await page.getByRole('radio', { name: /^Home delivery/ }).check()
     await page.getByRole('button', { name: 'Accept terms and conditions' }).click()
     await expect(page.getByLabel('Street')).toBeFocused()
+    await expectAccessible()
     await page.getByLabel('Street').fill('14 Lake Road & #2 🎭')
     await page.getByLabel('City').fill('Kharagpur')
     await page.getByLabel('State').fill('West Bengal')

@@ -5,7 +5,7 @@ const newcomer = { email: 'newcomer@festival.test' }
 test(
   'a newcomer fills in the form, reloads the page, signs up, and signs in (Spec §6)',
   { tag: '@phone-only' },
-  async ({ page, open }) => {
+  async ({ page, open, expectAccessible }) => {
     await open('/signup')
     await page.getByLabel('Name').fill('Sample Newcomer')
     await page.getByLabel('Email').fill(newcomer.email)
@@ -31,6 +31,7 @@ test(
     await page.getByLabel('State').selectOption('West Bengal')
     await page.getByLabel('City').selectOption('Paschim Medinipur')
 
+    await expectAccessible()
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Security question').selectOption({ index: 1 })
