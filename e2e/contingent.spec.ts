@@ -1,4 +1,5 @@
 import { classmates } from '../tests/mocks/people'
+import { expectSameWhenDarkened } from './darkened'
 import { expect, people, testWithSharedPage as test } from './fixtures'
 import { scan } from './scan'
 
@@ -9,7 +10,7 @@ if (!four || !five) throw new Error('The mock server has no free classmates for 
 test(
   'a student creates a contingent, fills it from a pasted list, and deletes it (Spec §6)',
   { tag: '@phone-only' },
-  async ({ page, open }) => {
+  async ({ page, open, expectAccessible }) => {
     await open('/contingent', 'student')
     await page.getByRole('tab', { name: 'Create a Contingent' }).click()
     await page.getByLabel('Contingent name').fill('New Troupe')
@@ -31,6 +32,7 @@ test(
     const list = page.getByRole('region', { name: 'Members' })
     await expect(list.getByRole('listitem')).toHaveCount(3)
     await expect(list.getByText('Classmate Five')).toBeVisible()
+    await expectAccessible()
 
     await page.getByRole('button', { name: 'Delete Contingent' }).click()
     const question = page.getByRole('alertdialog')
@@ -41,7 +43,7 @@ test(
   },
 )
 
-test('both barcodes of a contingent can be scanned off a wide screen and a phone (Spec §2)', async ({
+test('both barcodes of a contingent can be scanned off a wide screen and a phone, and stay as they are if a browser darkens pages (Spec §2)', async ({
   page,
   open,
 }) => {
@@ -58,4 +60,7 @@ test('both barcodes of a contingent can be scanned off a wide screen and a phone
       await expect(page.getByRole('dialog').getByText(id, { exact: true })).toBeVisible()
     }
   }
+  // Such a browser prefers dark.
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectSameWhenDarkened(page, page.getByRole('img', { name: 'Barcode of 301' }))
 })

@@ -1,14 +1,9 @@
-import {
-  expect,
-  overflowOf,
-  PHONE,
-  test as testAlone,
-  testWithSharedPage as test,
-} from './fixtures'
+import { expect, overflowOf, PHONE, testWithSharedPage as test } from './fixtures'
 
 test('the halves of a hero slide apart without a scroll bar, stay in place with reduced motion, and a phone has the narrow poster (Spec §2)', async ({
   page,
   open,
+  expectAccessible,
 }) => {
   const king = page.getByRole('button', { name: 'Unmask the king' })
   const status = page.locator('section [role="status"]')
@@ -23,6 +18,7 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
     await expect(status).toHaveText('The lion')
     await expect.poll(() => overflowOf(page)).toBeLessThanOrEqual(0)
   }
+  await expectAccessible()
   const sideHero = page.getByRole('button', { name: /^Bring the/ }).first()
   const ratio = () =>
     page.evaluate(() => {
@@ -34,14 +30,6 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
   await page.setViewportSize(PHONE)
   await expect(sideHero).toBeHidden()
   await expect.poll(ratio).toBeLessThan(1)
-})
-
-testAlone('the home page can be used when none of its pictures load', async ({ page, open }) => {
-  await page.route(/\/art\//, (route) => route.abort())
-  await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
-  await page.getByRole('button', { name: 'Unmask the king' }).click()
-  await expect(page.locator('section [role="status"]')).toHaveText('The lion')
 })
 
 /** Lifts a hero, and returns how far its right half will slide, in units of the drawing. Runs in the page. */

@@ -1,5 +1,6 @@
 import { expect, overflowOf, testWithSharedPage as test } from './fixtures'
 import { boxOf, isUncovered } from './measure'
+import { expectNothingLost, setText, textSettings } from './textSettings'
 
 const LOW = { width: 320, height: 256 }
 
@@ -58,7 +59,7 @@ function isFocusHidden() {
 }
 
 test(
-  'the footer ends at the dock, and the links of both fit a thumb and are reached by keyboard',
+  'the footer ends at the dock, and the links of both fit a thumb, are reached by keyboard, and stand a reader’s own spacing',
   { tag: '@phone-only' },
   async ({ page, open }) => {
     await open('/cart')
@@ -86,6 +87,10 @@ test(
     await expect(links.first()).toBeFocused()
     for (let left = await links.count(); left > 1; left -= 1) await page.keyboard.press('Tab')
     await expect(links.last()).toBeFocused()
+    // `long/text-settings.spec.ts` has more settings and screens.
+    await setText(page, textSettings['spacing of their own'])
+    await expectNothingLost(page, 'the cart')
+    await setText(page, '')
   },
 )
 

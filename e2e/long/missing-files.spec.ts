@@ -46,7 +46,7 @@ test('a page that fails to start is not reloaded while a user types, and says so
   page,
   open,
 }) => {
-  await open('/')
+  await open('/privacy')
   await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
   // Before it reloads, it checks whether the server responds.
@@ -74,7 +74,7 @@ test('if the entry script does not load, the page stays readable and says so aft
   page,
   open,
 }) => {
-  await open('/')
+  await open('/privacy')
   await failRequests(page, 'index-*.js')
   await page.goto('/faqs')
   await expect(faqs(page)).toBeVisible()
@@ -84,4 +84,12 @@ test('if the entry script does not load, the page stays readable and says so aft
     if (wait) wait.currentTime = 20_001
   })
   await expect(loadNotice(page)).toBeInViewport()
+})
+
+test('the home page can be used when none of its pictures load', async ({ page, open }) => {
+  await page.route(/\/art\//, (route) => route.abort())
+  await open('/')
+  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Unmask the king' }).click()
+  await expect(page.locator('section [role="status"]')).toHaveText('The lion')
 })

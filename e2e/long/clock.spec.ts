@@ -1,4 +1,4 @@
-import { expect, isReady, testWithSharedPage as test } from './fixtures'
+import { expect, isReady, testWithSharedPage as test } from '../fixtures'
 
 test('a tester moves the clock of the tab, which goes on after a reload, and returns to the real one, or opens a case', async ({
   page,

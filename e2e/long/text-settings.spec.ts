@@ -1,6 +1,6 @@
-import { testWithSharedPage as test } from './fixtures'
-import { show, type Screen } from './screens'
-import { expectNothingLost, setText, textSettings } from './textSettings'
+import { testWithSharedPage as test } from '../fixtures'
+import { show, type Screen } from '../screens'
+import { expectNothingLost, setText, textSettings } from '../textSettings'
 
 /** Those with the largest titles, the longest words and the narrowest columns. */
 const SCREENS: Screen[] = [
