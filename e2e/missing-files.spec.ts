@@ -12,7 +12,7 @@ test('a screen whose script never loads is reloaded once, stays readable and say
   page,
   open,
 }) => {
-  await open('/')
+  await open('/privacy')
   // Like a host that no longer has the file.
   const stopFailing = await failRequests(page, 'FaqsScreen-*.js', { how: 'page' })
   const loads = countLoads(page)

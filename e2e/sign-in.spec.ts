@@ -22,8 +22,9 @@ test('a student signs in by keyboard alone, also for a reload and a second tab, 
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
-  await page.reload()
   await page.getByRole('link', { name: 'DASHBOARD', exact: true }).click()
+  await expect(page.getByRole('heading', { name: people.student.name })).toBeVisible()
+  await page.reload()
   await expect(page.getByRole('heading', { name: people.student.name })).toBeVisible()
 
   const second = await page.context().newPage()
