@@ -1,6 +1,15 @@
 import { CHANGED } from '../deploy/changedWord'
 import { countLoads } from '../failRequests'
-import { expect, checkForUpdate, people, ready, test, versionOf, visit } from '../published'
+import {
+  cachedUrls,
+  expect,
+  checkForUpdate,
+  people,
+  ready,
+  test,
+  versionOf,
+  visit,
+} from '../published'
 
 /* A new build is published while visitors have the old one. The new one changes a word of the FAQs. */
 
@@ -84,6 +93,23 @@ test('a new document gets its new files while the old worker is active', async (
   await page.reload()
   await expect(page.getByText(NEW)).toBeVisible()
   await expect(page.getByText(OLD)).toHaveCount(0)
+})
+
+test('drops cached pages of an older build whose files are gone', async ({
+  page,
+  site,
+  changed,
+}) => {
+  await visit(page, `${site.url}/faqs`)
+  await page.goto(`${site.url}/accommodation`)
+  await expect.poll(() => cachedUrls(page)).toContain(`${site.url}/accommodation`)
+  site.publish(changed)
+  await checkForUpdate(page)
+  await expect.poll(() => cachedUrls(page)).not.toContain(`${site.url}/accommodation`)
+  await site.lose()
+  await page.goto(`${site.url}/accommodation`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Accommodation')
+  await page.waitForFunction(ready)
 })
 
 test('a broken build is replaced by the next one, on a slow network too', async ({

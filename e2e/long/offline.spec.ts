@@ -16,7 +16,7 @@ test('an address that is not cached gets the app shell and shows its screen', as
   page,
   site,
 }) => {
-  await visit(page, site.url)
+  await visit(page, `${site.url}/faqs`)
   await site.lose()
   await page.goto(`${site.url}/signin?redirect=%2Fcart`)
   await page.waitForFunction(ready)
@@ -59,7 +59,7 @@ test('requests no script, style or font twice, and uses the network again once i
   page,
   site,
 }) => {
-  await visit(page, site.url)
+  await visit(page, `${site.url}/faqs`)
   site.requested()
   await page.goto(`${site.url}/schedule`)
   await page.waitForFunction(ready)

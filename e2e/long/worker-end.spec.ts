@@ -7,7 +7,7 @@ test('the worker removes itself and its caches 60 days after the festival or the
   page,
   site,
 }) => {
-  await visit(page, site.url)
+  await visit(page, `${site.url}/faqs`)
   site.setWorkerEnd('2020-01-26')
   // The page has the old script in its cache, so its clock is changed as well.
   await page.clock.setSystemTime(new Date('2040-01-26'))
@@ -26,7 +26,7 @@ test('another site at this address removes the worker, a Wi-Fi login page does n
   page,
   site,
 }) => {
-  await visit(page, site.url)
+  await visit(page, `${site.url}/faqs`)
   site.answerAll('<title>Sign in to this Wi-Fi</title>', 200)
   await page.goto(site.url)
   await expect(page).toHaveTitle('Sign in to this Wi-Fi')
