@@ -39,10 +39,10 @@ export function useMenu() {
 
   /** The whole page renders with a new address, and the menu does not wait for that. */
   function open() {
+    setMotion('opens')
+    setLeftKey('')
     startTransition(() => {
       showAsOpen(true)
-      setMotion('opens')
-      setLeftKey('')
       menu.open('open')
     })
   }
