@@ -40,7 +40,7 @@ function handOffs(key: string, validMs: number) {
     /** All of this person, or those for one thing. */
     forget: (sfId: string, what?: string) =>
       removeAll((one) => one.sfId === sfId && (what === undefined || one.what === what)),
-    removeOld() {
+    removeOld: () => {
       if (!stored.get().every(isFresh)) removeAll((one) => !isFresh(one))
     },
   }
@@ -59,7 +59,7 @@ export function useHandedOffPayment(sfId = '', type: PaymentType) {
   useNow() // renders again as time passes
   return {
     isHandedOff: stayPayments.isUnderWay(sfId, [type]),
-    begin() {
+    begin: () => {
       stayPayments.forget(sfId, type)
       stayPayments.begin(sfId, type)
     },
@@ -76,7 +76,7 @@ export function useHandedOffOrder(sfId = '', order: string, wholeCart: string) {
   useNow()
   return {
     isHandedOff: orderPayments.isUnderWay(sfId, [order, wholeCart]),
-    begin() {
+    begin: () => {
       orderPayments.forget(sfId)
       orderPayments.begin(sfId, order)
     },

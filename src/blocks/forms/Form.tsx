@@ -91,9 +91,9 @@ export function Form<Values extends AnyObject>(props: Props<Values>) {
 
 function FormBody<Values extends AnyObject>(props: Props<Values>) {
   const { draft, button, layout, className, lostResponseAdvice, below, children } = props
-  const formik = useFormikContext<Values>()
+  const { isSubmitting } = useFormikContext<Values>()
   const isSending = props.isSending ?? false
-  const isLocked = formik.isSubmitting || isSending
+  const isLocked = isSubmitting || isSending
   const ownId = useId()
   const id = props.id ?? ownId
   const handleSubmit = useSubmit(props)
