@@ -2,7 +2,7 @@ import type { PaymentType } from '@/api/handoffs'
 import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 import { useNow } from '@/shared/hooks/timers'
-import { createStored } from '@/shared/storage/createStored'
+import { createStored, type Stored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 
 /* The payment sites report no result, so for a while a payment counts as possibly in progress. */
@@ -10,19 +10,26 @@ import { useStored } from '@/shared/storage/useStored'
 /** Who was sent to a payment site, for what (the type of a payment, or the lines of an order), and when. */
 type HandOff = { sfId: string; what: string; at: number }
 
+const NONE: HandOff[] = []
+const options = {
+  fallback: NONE,
+  read: readHandOffs,
+  write: (all: HandOff[]) => (all.length > 0 ? all : null),
+}
+
 /** How long a payment for a stay counts as in progress. */
-export const stayPayments = handOffs('stay-payments', 30 * MINUTE_MS)
+export const stayPayments = handOffs(
+  createStored({ key: 'stay-payments', ...options }),
+  30 * MINUTE_MS,
+)
 /** An order counts until the user says whether it is paid, but not for ever: /privacy promises it. */
-export const orderPayments = handOffs('order-payments', 7 * DAY_MS)
+export const orderPayments = handOffs(
+  createStored({ key: 'order-payments', ...options }),
+  7 * DAY_MS,
+)
 
 /** The payments of one kind, which count as in progress for that time. */
-function handOffs(key: string, validMs: number) {
-  const stored = createStored<HandOff[]>({
-    key,
-    fallback: [],
-    read: readHandOffs,
-    write: (all) => (all.length > 0 ? all : null),
-  })
+function handOffs(stored: Stored<HandOff[]>, validMs: number) {
   // A time in the future comes from a wrong clock.
   function isFresh({ at }: HandOff): boolean {
     const age = Date.now() - at
