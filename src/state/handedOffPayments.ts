@@ -17,7 +17,7 @@ const options = {
   write: (all: HandOff[]) => (all.length > 0 ? all : null),
 }
 
-/** How long a payment for a stay counts as in progress. */
+/** A payment for a stay counts for half an hour. */
 export const stayPayments = handOffs(
   createStored({ key: 'stay-payments', ...options }),
   30 * MINUTE_MS,

@@ -5,5 +5,5 @@ import { contingents } from './rows/contingents'
 import { events } from './rows/events'
 import { leaderboards } from './rows/games'
 
-/** Each call of the site with all its failures. */
+/** Each call of the site, with what its screen shows when it fails. */
 export const rows: Row[] = [...accounts, ...events, ...complaints, ...contingents, ...leaderboards]

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast/headless'
 import { sentence } from '../sentence'
 
 /*
- * By tag and text. Searches by role and label read the styles or the ids of the whole page, and there are hundreds of
+ * By tag and text. Searches by role and label read the styles or the ids of the whole page, and there are a hundred
  * faults. That roles and names are right is shown by the tests of each screen.
  */
 
