@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { takeConsoleMessages } from '../consoleMessages'
@@ -25,7 +25,7 @@ test('without the bars the list of members is printed with its SF IDs', async ()
   const { user } = await openContingent(people.contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Print list' }))
   expect(await screen.findByText(/The barcodes did not load/)).toBeInTheDocument()
-  expect(dialog).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(dialog).toHaveBeenCalledTimes(1))
   expect(printedPages()[0]).toHaveTextContent('SF00011')
   expect(screen.queryAllByRole('img', { name: /^Barcode of/ })).toEqual([])
 })
