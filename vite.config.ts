@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig, loadEnv } from 'vite'
 import { checkEnv } from './src/platform/build/checkEnv.ts'
 import { prerender } from './src/platform/build/prerender.ts'
@@ -33,7 +35,12 @@ export default defineConfig(({ mode }) => {
       chunkImportMap: true,
     },
     // Short names: each document holds its styles, and names their classes.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: {
+      modules: { generateScopedName: '[hash:base64:5]' },
+      postcss: {
+        plugins: [globalData({ files: [folder('./src/shared/styles/media.css')] }), customMedia()],
+      },
+    },
     server: { port: 5173, strictPort: true },
   }
 })
