@@ -1,3 +1,4 @@
+import '@/theme/home.css'
 import '@/theme/preloader.css'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -46,7 +47,7 @@ function HomeText() {
   const { theme } = edition
   return (
     <div className={text.words}>
-      <ScreenTitle tabTitle={`${theme.left} ${theme.right}`} className={text.title}>
+      <ScreenTitle tabTitle={`${theme.left} ${theme.right}`} className="heroTitle">
         <span>{theme.left}</span> <span>{theme.right}</span>
       </ScreenTitle>
       <div className={text.foot}>
