@@ -30,6 +30,17 @@ test('the home page shows the theme and the dates, and each hero leads to the ne
   }
 })
 
+test('the sheet of the look shows each token, and every picture of it loads', async ({ page }) => {
+  const messages = listen(page)
+  await page.goto('/mock/look')
+  for (const name of ['--color-page', '--clip-tab', 'light 3 small', /^backdrop: /])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
+  const broken = () =>
+    page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).length)
+  await expect.poll(broken).toBe(0)
+  expect(messages).toEqual([])
+})
+
 test('every page with content of the edition shows its heading, fits a small phone, and logs nothing', async ({
   page,
   open,

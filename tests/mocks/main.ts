@@ -17,7 +17,15 @@ expose()
 await forgetSiteWorker()
 await startWorker()
 if (!isPanelOff()) mountPanel()
-await import('@/main')
+if (location.pathname === '/mock/look') await showLook()
+else await import('@/main')
+
+async function showLook(): Promise<void> {
+  const { LookSheet } = await import('./look/LookSheet')
+  for (const id of ['preloader', 'not-started']) document.getElementById(id)?.remove()
+  const root = document.getElementById('root')
+  if (root) createRoot(root).render(createElement(LookSheet))
+}
 
 /** A production build may have been served here before. Its worker is replaced, as both have the whole site. */
 async function forgetSiteWorker(): Promise<void> {

@@ -23,6 +23,9 @@ export function Panel() {
       {open && (
         <div className={styles.body}>
           <h2>Mock server</h2>
+          <p>
+            <a href="/mock/look">The look of this edition</a>
+          </p>
           <SignInSection />
           <ScenarioSection />
           <ClockSection />
