@@ -24,6 +24,8 @@ export default {
         '/^(font|font-family)$/': [/^(?![^]*var\(--font-)(?!inherit$)/],
         '/^(text|box)-shadow$/': [/^(?!var\(--shadow-|none$)/],
         '/filter$/': [/^(?!var\(|none$|grayscale)/],
+        // Colours of fills: another edition's may be too pale to read.
+        color: [/--color-(primary|accent|tertiary|strong|calm|soft|raised|panel)\b/],
       },
       { message: 'Lines, corners, typefaces and shadows are tokens of src/theme.' },
     ],
