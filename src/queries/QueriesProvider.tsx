@@ -67,7 +67,12 @@ function FetchAhead({ token }: { token: string }) {
   const inBackground = { throwOnError: false }
   const profile = { ...profileQuery(token), enabled: hasPainted && token !== '' }
   const { isSuccess, isFetched } = useQuery({ ...profile, ...inBackground })
-  useQuery({ ...eventsQuery, ...inBackground, enabled: isTimeToFetchAhead })
+  useQuery({
+    ...eventsQuery,
+    ...inBackground,
+    // After a failure, its screen offers the retry.
+    enabled: ({ state }) => isTimeToFetchAhead && state.status !== 'error',
+  })
 
   // Only if the server accepts the session: otherwise each would end it again.
   const isAccepted = isFetched && isSuccess

@@ -12,6 +12,7 @@ import { renderApp } from '../renderApp'
 
 const { contingentLeader, contingentMember, student } = people
 const PROFILE = '/api/user/getUser'
+const EVENTS = '/api/event'
 const REGISTERED = '/api/user/registered_events'
 const LEAVE = '/api/contingent/leave'
 const MEMBERS = '/api/contingent/getMembers'
@@ -53,6 +54,16 @@ test.each([
     await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(times))
   },
 )
+
+test('the list of events is not fetched in the background after its screen has shown a failure', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(EVENTS, 'html')
+  renderApp('/events')
+  await screen.findByRole('button', { name: 'Try again' })
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  expect(festival.calls(EVENTS)).toHaveLength(2)
+})
 
 test('after a timeout a read is not sent again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
