@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { useReload } from '@/shared/hooks/useReload'
 import { ModuleLoadError } from '@/shared/lib/loadModule'
-import { canReload, reload, reloadOnce } from '@/shared/lib/reload'
+import { canReload, reloadOnce } from '@/shared/lib/reload'
 import { paths } from '@/festival/paths'
 import { hasUnsaved } from '@/shared/storage/unsaved'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
@@ -48,27 +49,21 @@ export function PageFailed() {
 }
 
 function Failed({ title }: { title: string }) {
-  const [isOffline, setIsOffline] = useState(false)
-  const [isReloading, setIsReloading] = useState(false)
+  const { reload, isReloading, isUnreachable } = useReload()
   const reassurance = hasUnsaved()
     ? ''
     : ' Your sign-in, your cart and what you typed are still here.'
-
-  async function retry() {
-    setIsReloading(true)
-    await reload()
-    setIsOffline(true)
-    setIsReloading(false)
-  }
 
   return (
     <ErrorState
       title={title}
       message={
-        isOffline ? 'Check your connection and try again.' : `Something went wrong.${reassurance}`
+        isUnreachable
+          ? 'Check your connection and try again.'
+          : `Something went wrong.${reassurance}`
       }
       busy={isReloading && 'Loading...'}
-      onRetry={() => void retry()}
+      onRetry={reload}
     />
   )
 }
