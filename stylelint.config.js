@@ -23,6 +23,8 @@ export default {
         '/radius$/': [/^(?!.*var\(--radius-)(?!0$|50%$)/],
         '/^(font|font-family)$/': [/^(?![^]*var\(--font-)(?!inherit$)/],
         '/^(text|box)-shadow$/': [/^(?!var\(--shadow-|none$)/],
+        // Safari ignores the short form with a style or a width in a token.
+        'text-decoration': [/var\(/],
         '/filter$/': [/^(?!var\(|none$|grayscale)/],
         // Colours of fills: another edition's may be too pale to read.
         color: [/--color-(primary|accent|tertiary|strong|calm|soft|raised|panel)\b/],

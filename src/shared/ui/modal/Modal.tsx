@@ -130,7 +130,7 @@ function ModalLayer({
         data-tone="light"
         data-fades
       >
-        <div className={classOf('scroll')} data-fades>
+        <div className={classOf('scroll')}>
           <button type="button" className={classOf('close')} aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </button>
