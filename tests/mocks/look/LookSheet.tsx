@@ -3,6 +3,8 @@ import { heroes, sideDrawing } from '@/content/heroes'
 import { menuPages } from '@/content/nav'
 import { Button } from '@/shared/ui/button/Button'
 import { Card } from '@/shared/ui/Card'
+import { BrokenMark } from '@/theme/BrokenMark'
+import { CurrentPageMark } from '@/theme/CurrentPageMark'
 import { drawings, listMarkers, menuDrawing, podium } from '@/theme/drawings'
 import { MenuPlate } from '@/theme/MenuPlate'
 import { OpenMark } from '@/theme/OpenMark'
@@ -82,9 +84,9 @@ export function LookSheet() {
       </Group>
       <Group title="Fills">
         {Object.keys(FILLS).map((fill) => (
-          <div key={fill} className={styles.filled} data-fill={fill}>
-            <code>{fill}</code>
-          </div>
+          <Named key={fill} name={fill}>
+            <div className={styles.filled} data-fill={fill} />
+          </Named>
         ))}
       </Group>
       {TONES.map((tone) => (
@@ -127,6 +129,14 @@ export function LookSheet() {
       <Group title="Parts that move or take a colour" tone="light">
         <Part name="MenuPlate">
           <MenuPlate />
+        </Part>
+        <Part name="CurrentPageMark">
+          <b aria-current="page">
+            <CurrentPageMark className={styles.mark} />
+          </b>
+        </Part>
+        <Part name="BrokenMark">
+          <BrokenMark className={styles.broken} />
         </Part>
         <Part name="OpenMark">
           <button type="button" aria-expanded="true" aria-label="Open">
