@@ -20,6 +20,7 @@ export default {
     'declaration-property-value-disallowed-list': [
       {
         '/^(border|outline|text-decoration|column-rule)/': [LINE],
+        'stroke-dasharray': [/^(?!var\(--dashes\)$)/],
         '/radius$/': [/^(?!.*var\(--radius-)(?!0$|50%$)/],
         '/^(font|font-family)$/': [/^(?![^]*var\(--font-)(?!inherit$)/],
         '/^(text|box)-shadow$/': [/^(?!var\(--shadow-|none$)/],

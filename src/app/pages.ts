@@ -110,7 +110,7 @@ const entries: Record<string, Entry> = {
   },
   [paths.gallery]: {
     title: 'Gallery',
-    description: `Pictures of ${fullName}: bands and street plays, masks and fireworks, the nights and the festival days.`,
+    description: `Pictures of ${fullName}: bands, street plays and fireworks, the nights and the festival days.`,
   },
   [paths.aftermovie]: {
     title: 'After Movie',

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 /*
  * `npm run recolour -- '#131a3d=#04202c' '#f2a900=#19e3e3'` replaces colours in the drawings of `public/art`: not in the
- * college's shield, nor where people are drawn, because skin has colours of the palette. Without colours it lists those
+ * college's shield, nor where people are drawn, because skin has colours of the palette, nor in those of one edition. Without colours it lists those
  * that there are, the most frequent first.
  */
-const EXCLUDED = /college-shield|[\\/](avatars|gallery|games)[\\/]/
+const EXCLUDED = /college-shield|[\\/](avatars|gallery|games|merch)[\\/]/
 const COLOUR = /#[\da-f]{6}\b|#[\da-f]{3}\b/gi
 
 const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' })

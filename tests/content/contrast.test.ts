@@ -13,14 +13,14 @@ const TEXT: Record<string, string> = {
   'field-ink': 'field shade',
   'field-hint': 'field',
   'field-off-ink': 'field-off shade',
-  outline: 'surface shade accent soft field',
+  'on-surface': 'surface shade accent soft field',
   surface: 'primary tertiary outline',
   print: 'scan',
 }
 /** In each tone, with its own colours. */
 const TEXT_OF_TONE: Record<string, Record<string, string>> = {
   dark: {
-    ink: 'page panel raised',
+    ink: 'page panel raised stage',
     link: 'page panel',
     emphasis: 'page panel',
     danger: 'page panel',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { RawEnv } from '../../festival/readEnv.ts'
 import {
@@ -65,7 +65,8 @@ export function hostFiles(env: RawEnv, site: SiteFacts): Record<string, string> 
 }
 
 function fontLicences(): Record<string, string> {
-  const names = readdirSync(FONTS).filter((name) => name.endsWith('.txt'))
+  // An edition with the fonts of the system has none.
+  const names = existsSync(FONTS) ? readdirSync(FONTS).filter((name) => name.endsWith('.txt')) : []
   return Object.fromEntries(
     names.map((name) => [`licences/${name}`, readFileSync(`${FONTS}/${name}`, 'utf8')]),
   )
