@@ -1,11 +1,20 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bool, object } from 'yup'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import { Form } from '@/blocks/forms/Form'
 import { choiceOf, required } from '@/festival/validation'
 import { Field } from '@/shared/ui/field/Field'
 import { SelectField } from '@/shared/ui/field/SelectField'
+import { env } from '@/festival/env'
+import { rows } from '../faults/rows'
+import { isAnyBusy, press, toasts } from '../faults/screen'
+import { renderApp } from '../renderApp'
+import { classmate, dialogIsGone, openRegistration } from '../features/events/openRegistration'
+import { CART, fillIn, openCart } from '../features/cart/openCart'
+import * as contingent from '../features/contingent/openAddMembers'
 
 const schema = object({ city: required })
 
@@ -46,22 +55,6 @@ test('neither validates nor submits when onBeforeSubmit returns false', async ()
   })
   expect(screen.queryByText('Required')).not.toBeInTheDocument()
   expect(onSubmit).not.toHaveBeenCalled()
-})
-
-test('reports an error that onSubmit throws', () => {
-  const error = new Error('a bug')
-  const reported = vi.fn((event: ErrorEvent) => event.preventDefault())
-  window.addEventListener('error', reported)
-  onTestFinished(() => window.removeEventListener('error', reported))
-  const { press } = openForm({
-    city: 'Kharagpur',
-    onSubmit: () => {
-      throw error
-    },
-  })
-  press()
-  expect(reported).toHaveBeenCalledOnce()
-  expect(reported.mock.calls[0]?.[0].error).toBe(error)
 })
 
 /* A form that is sent to the server. */
@@ -127,12 +120,87 @@ test('while it is sent, neither a press nor a paste beside its fields changes it
   expect(onAdd).toHaveBeenCalledTimes(2)
 })
 
-test('its fields are also locked where it is opened anew while its mutation is pending', async () => {
-  const { user, setSending } = openSending(true)
-  const city = screen.getByLabelText('City')
-  await user.type(city, 'X')
-  expect(city).toHaveValue('Goa')
-  setSending(false)
-  await user.type(city, 'X')
-  expect(city).toHaveValue('GoaX')
+const MESSAGE = 'Something went wrong. Please reload the page.'
+
+/** On a page, and with its button in a modal's footer. */
+const forms = ['Sign Up', 'Register']
+
+/** A bug in the site's code that sends. */
+function breakRequests() {
+  const error = new TypeError('x is not a function')
+  error.stack = `at submit (${window.location.origin}/assets/site.js:1:2)`
+  for (const host of ['masterApiUrl', 'userEventsApiUrl'] as const) {
+    const value = env[host]
+    const throwIt = () => {
+      throw error
+    }
+    Object.defineProperty(env, host, { get: throwIt, set: () => undefined, configurable: true })
+    onTestFinished(() => void Object.defineProperty(env, host, { value, writable: true }))
+  }
+}
+
+test.each(rows.filter(({ press: button }) => forms.includes(button)))(
+  'shows an unexpected error of a submit handler, and keeps what was typed: $path',
+  async ({ open, press: button, expectInputKept: typed }) => {
+    await open()
+    // The profile loads with the page. Only the form's request should fail.
+    const isSignedIn = localStorage.getItem('userData') !== null
+    await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(+isSignedIn))
+    breakRequests()
+    press(button)
+    await waitFor(() => expect(toasts()).toEqual([MESSAGE]))
+    await waitFor(() => expect(isAnyBusy()).toBe(false))
+    typed()
+  },
+)
+
+const storedDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
+
+test('stores a draft once something is typed, not when the form opens', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = renderApp('/signup')
+  const name = await screen.findByLabelText('Name')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(storedDrafts()).toEqual([])
+  await user.type(name, 'Sample')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(storedDrafts()).toEqual(['draft:visitor:sign-up'])
+})
+
+test('empties the form of a contingent whose members were added after the modal was closed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { four } = contingent
+  const { user } = await contingent.openAdd()
+  await contingent.paste(user, contingent.idOf(1), `${four.sfId} ${four.email}`)
+  festival.break(contingent.ADD, 'slow')
+  await contingent.send(user)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  await screen.findByText('Members added successfully')
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  expect(contingent.typed()).toEqual([['', '']])
+})
+
+test('removes the draft of a team for good once it is registered', async () => {
+  const { fill, send } = await openRegistration(people.student, 'Dance', 'Two For A Tango')
+  const partner = classmate(4)
+  await fill(2, partner.sfId, partner.email)
+  await waitFor(() => expect(storedDrafts()).toHaveLength(1))
+  await send()
+  await dialogIsGone('Two For A Tango')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(storedDrafts()).toEqual([])
+})
+
+test('what was typed before the sign-in says so, and can be cleared (Spec §4)', async () => {
+  const visitor = await openCart(CART, null)
+  await fillIn(visitor.user, { 'Emergency number': '9000000065' })
+  visitor.unmount()
+  const { user } = await openCart()
+  expect(await screen.findByLabelText('Emergency number')).toHaveValue('9000000065')
+  expect(screen.getByText(/Typed before you signed in/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
+  expect(screen.queryByText(/Typed before you signed in/)).not.toBeInTheDocument()
 })

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
-import { people, sfIdOf } from '@mocks/people'
+import { people } from '@mocks/people'
 import {
   ADD,
   idOf,
@@ -98,51 +98,6 @@ test('the row that the server refuses is marked and focused in a contingent, and
   await user.type(mailOf(2), five.email)
   await send(user)
   expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
-})
-
-const { student } = people
-
-/** "India Calling" of the mock server, in which the student is not. */
-const OTHER_EVENT = 23
-
-const FIRST_ID = 3_000
-
-/** Puts the student into a team with people of these names. */
-function joinTeamOf(names: string[]) {
-  festival.change((state) => {
-    const [someone] = state.accounts
-    if (!someone) throw new Error('The mock server has no accounts')
-    const ids = names.map((_, index) => FIRST_ID + index)
-    for (const [index, id] of ids.entries()) {
-      const email = `person.${id}@festival.test`
-      state.accounts.push({ ...someone, id, sfId: sfIdOf(id), name: names[index] ?? '', email })
-    }
-    state.registrations.push({
-      id: 950,
-      eventId: OTHER_EVENT,
-      event_city: 'KGP',
-      leaderId: student.id,
-      memberIds: [student.id, ...ids],
-      withoutMail: [],
-    })
-  })
-}
-
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Person ${index}`)
-
-async function personButtons() {
-  const list = await screen.findByRole('list', { name: 'From your teams' })
-  return within(list).getAllByRole('button')
-}
-
-test('shows twelve people of the user’s teams, and the others after Show more', async () => {
-  joinTeamOf(numbered(20))
-  const { user } = await openRegistration(student, 'Dance', 'Centrifuge')
-  expect(await personButtons()).toHaveLength(12)
-  await user.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(await personButtons()).toHaveLength(20)
-  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('group', { name: 'From your teams' })).toHaveFocus())
 })
 
 const openBox = (user: UserEvent) =>

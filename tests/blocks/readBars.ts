@@ -9,33 +9,17 @@ import {
 
 const HEIGHT = 60
 
-type Bar = { x: number; width: number; ink: string | null }
-
-/** The bars of a picture in modules, from its edge; the background, which is first, is left out. */
-export function barsIn(picture: HTMLElement): {
-  width: number
-  ground: string | null
-  bars: Bar[]
-} {
-  const [ground, ...bars] = picture.querySelectorAll('rect')
-  const group = picture.querySelector('g')
-  const moved = Number(/translate\(([\d.]+)/.exec(group?.getAttribute('transform') ?? '')?.[1])
-  return {
-    width: measure(ground, 'width'),
-    ground: ground?.getAttribute('fill') ?? null,
-    bars: bars.map((bar) => ({
-      x: moved + measure(bar, 'x'),
-      width: measure(bar, 'width'),
-      ink: group?.getAttribute('fill') ?? null,
-    })),
-  }
-}
-
-/** Decodes bars on white with modules of this many screen pixels. */
+/** Decodes the bars of a drawing, with modules of this many screen pixels. */
 export function readBars(picture: HTMLElement, dots: number): string {
-  const { width, bars } = barsIn(picture)
+  const [ground, ...bars] = picture.querySelectorAll('rect')
+  const transform = picture.querySelector('g')?.getAttribute('transform') ?? ''
+  const moved = Number(/translate\(([\d.]+)/.exec(transform)?.[1])
+  const width = measure(ground, 'width')
   const row = new Uint8ClampedArray(width * dots).fill(255)
-  for (const bar of bars) row.fill(0, bar.x * dots, (bar.x + bar.width) * dots)
+  for (const bar of bars) {
+    const start = moved + measure(bar, 'x')
+    row.fill(0, start * dots, (start + measure(bar, 'width')) * dots)
+  }
   return readImage(repeat(row, HEIGHT), width * dots, HEIGHT)
 }
 
