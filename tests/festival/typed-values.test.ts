@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { suggestedEmail } from '@/festival/emailSlips'
 import { cleanOtp, cleanPhone, cleanPincode, cleanSfId } from '@/festival/numbers'
+import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/shared/lib/cleaning'
+import { rupees } from '@/shared/lib/format'
+import { paths } from '@/festival/paths'
 
-test.each(['SF 00013', 'sf-00013', 'SF_00013', 'sf–00013\u2069', ' s f 0 0 0 1 3', 'SF০০০১৩'])(
-  'the SF ID %j is SF00013',
-  (typed) => expect(cleanSfId(typed)).toBe('SF00013'),
+test.each(['sf-00013', 'SF 0 0013\u2069', 'SF০০০১৩'])('the SF ID %j is SF00013', (typed) =>
+  expect(cleanSfId(typed)).toBe('SF00013'),
 )
 
 test.each(['13', 'SF', 'SFID13', 'SF-1-3'])('the SF ID %j is left to the server', (typed) =>
@@ -12,24 +14,16 @@ test.each(['13', 'SF', 'SFID13', 'SF-1-3'])('the SF ID %j is left to the server'
 )
 
 test.each([
-  '9876543210',
   '919876543210',
-  '09876543210',
   '+91 98765 43210',
-  '+91-98765-43210',
-  '(+91) 98765 43210',
   '+91 (0) 98765 43210',
-  '0091 98765 43210',
-  '98765 43210',
   '98765\u00a043210\u2069',
   '৯৮৭৬৫৪৩২১০',
-  '९८७६५४३२१०',
-  '٩٨٧٦٥٤٣٢١٠',
 ])('the phone number %j is 9876543210', (typed) => {
   expect(cleanPhone(typed)).toBe('9876543210')
 })
 
-test.each(['9123456789', '0912345678', '9109876543', '+91 91234 56789', '9191234 56789'])(
+test.each(['9123456789', '0912345678', '+91 91234 56789'])(
   'the first digits of the number %j are part of it',
   (typed) => {
     const digits = typed.replace(/\D/g, '')
@@ -40,70 +34,49 @@ test.each(['9123456789', '0912345678', '9109876543', '+91 91234 56789', '9191234
 test.each([
   '+1 415 555 2671',
   '98765 4321',
-  '9.87654E+09',
   '98765432101',
-  '+9876543210',
   '+91 98765 4321',
-  '98765 4321O',
   // Slips in numbers that begin with 91 or 0: the last ten digits are somebody else's number.
   '912345678901',
-  '91 0234 567890',
   '01234567890',
-  '03222 255221',
   '',
 ])('%j is no phone number of India, and stays as it is', (typed) => {
   expect(cleanPhone(typed)).toBe(typed)
 })
 
 test.each([
-  '424242',
   '424-242',
-  '424 242',
-  '4 2 4 2 4 2',
-  'Your OTP is 424242.',
   'Your OTP is 424-242. It expires in 5 minutes.',
   '২৪-01-2025: 424242',
-  '৪২৪২৪২',
   '\u200b424242',
 ])('the OTP is taken out of %j', (typed) => {
   expect(cleanOtp(typed)).toBe('424242')
 })
 
-test.each(['42424', '4242421', '424242 or 133713', '12.456', 'code'])(
-  'there is no OTP in %j',
-  (typed) => expect(cleanOtp(typed)).toBe(typed),
+test.each(['4242421', '424242 or 133713', 'code'])('there is no OTP in %j', (typed) =>
+  expect(cleanOtp(typed)).toBe(typed),
 )
 
-test.each(['560 001', '560-001', '৫৬০০০১', ' 560001\u2069'])(
-  'the pincode %j is 560001',
-  (typed) => {
-    expect(cleanPincode(typed)).toBe('560001')
-  },
-)
+test.each(['560-001', '৫৬০০০১'])('the pincode %j is 560001', (typed) => {
+  expect(cleanPincode(typed)).toBe('560001')
+})
 
 test.each([
   ['gmail.con', 'gmail.com'],
   ['gamil.com', 'gmail.com'],
-  ['gamil.con', 'gmail.com'],
-  ['GMAIL.CO', 'gmail.com'],
   ['gmail', 'gmail.com'],
-  ['gmailcom', 'gmail.com'],
   ['gmail.in', 'gmail.com'],
-  ['yahoo.co', 'yahoo.com'],
   ['hotmial.com', 'hotmail.com'],
-  ['outlok.con', 'outlook.com'],
-  ['rediffmail.co', 'rediffmail.com'],
 ])('an email at %s was probably meant for %s', (domain, provider) => {
   expect(suggestedEmail(`student@${domain}\u200b`)).toBe(`student@${provider}`)
 })
 
-test.each(
-  'gmail.com yahoo.co.in hotmail.co.in mail.com email.com ymail.com olive.com zoho.in festival.test srmist.edu.in iitkgp.ac.in'.split(
-    ' ',
-  ),
-)('nothing is wrong with an email at %s', (domain) => {
-  expect(suggestedEmail(`student@${domain}`)).toBeUndefined()
-})
+test.each(['gmail.com', 'yahoo.co.in', 'ymail.com', 'iitkgp.ac.in'])(
+  'nothing is wrong with an email at %s',
+  (domain) => {
+    expect(suggestedEmail(`student@${domain}`)).toBeUndefined()
+  },
+)
 
 test.each(['', 'student', '@gmail.con', 'student@', `student@${'gmail.con'.repeat(9_999)}`])(
   'there is nothing to suggest for %.20s',
@@ -114,4 +87,47 @@ test('an email that may only be unfinished is not a slip yet', () => {
   for (const typed of ['student@gmail', 'student@gmail.co', 'student@yahoo.co'])
     expect(suggestedEmail(typed, { isTyping: true })).toBeUndefined()
   expect(suggestedEmail('student@gmail.con', { isTyping: true })).toBe('student@gmail.com')
+})
+
+test.each([
+  ['  Sample  Student\u200b ', 'Sample Student'],
+  ['Sam\u200dple \u200cStudent\u200d', 'Sample Student'],
+  ['র\u200d্যাম', 'র\u200d্যাম'],
+  ['क्\u200dष \u200d', 'क्\u200dष'],
+  ['Team 👩\u200d🎤 ❤️\u200d🔥', 'Team 👩\u200d🎤 ❤️\u200d🔥'],
+  ['\u200b \u2069', ''],
+])('the name %j is cleaned to %j', (typed, clean) => {
+  expect(cleanText(typed)).toBe(clean)
+})
+
+test('text of several lines keeps its lines', () => {
+  expect(cleanLines(' one\u200b  two \r\n\r\n three \n')).toBe('one two\n\nthree')
+})
+
+test.each([
+  [' KGP 7\u2069', 'KGP7'],
+  ['MASK\u200b301\ufe0f', 'MASK301'],
+])('the code %j is cleaned to %j', (typed, clean) => {
+  expect(cleanCode(typed)).toBe(clean)
+})
+
+test('an email loses invisible characters, and keeps its case', () => {
+  expect(cleanEmail(' Student\u200b@Festival. test\u2069')).toBe('Student@Festival.test')
+})
+
+test.each([
+  [0, '₹0'],
+  [2449, '₹2,449'],
+  [123456, '₹1,23,456'],
+])('%i is written %s', (amount, written) => {
+  expect(rupees(amount)).toBe(written)
+})
+
+test.each([
+  ['Film Fest', '/events/subevents/Film%20Fest'],
+  ['a/b?c#d', '/events/subevents/a%2Fb%3Fc%23d'],
+  // A name that was cut inside an emoji ends with half a character.
+  ['Fest \ud83c', '/events/subevents/Fest%20%EF%BF%BD'],
+])('the genre %j has an address', (name, address) => {
+  expect(paths.genre(name)).toBe(address)
 })

@@ -2,15 +2,12 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { Tabs } from '@/shared/ui/Tabs'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink, ExternalLink } from '@/shared/ui/button/ButtonLink'
-import { Form } from '@/blocks/forms/Form'
-import { Field } from '@/shared/ui/field/Field'
 import { renderApp } from '../renderApp'
 
 function Deregister() {
@@ -37,51 +34,6 @@ test('a busy button says so, keeps the focus and ignores presses', async () => {
   expect(button).toHaveFocus()
 })
 
-function SignIn({ onSubmit }: { onSubmit: () => Promise<void> }) {
-  return (
-    <Form
-      initialValues={{ email: '' }}
-      validate={({ email }) => (email ? {} : { email: 'Required' })}
-      button={{ children: 'Sign In', busy: 'Signing In...' }}
-      onSubmit={onSubmit}
-    >
-      <Field name="email" label="Email" />
-    </Form>
-  )
-}
-
-test('a form is sent once however often its button is pressed, and can be sent again after the response', async () => {
-  const user = userEvent.setup()
-  let sent = 0
-  let respond = () => {}
-  render(
-    <SignIn
-      onSubmit={() => {
-        sent += 1
-        return new Promise((resolve) => (respond = resolve))
-      }}
-    />,
-  )
-  await user.type(screen.getByLabelText('Email'), 'a')
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  await user.click(await screen.findByRole('button', { name: 'Signing In...' }))
-  expect(sent).toBe(1)
-  respond()
-  await user.dblClick(await screen.findByRole('button', { name: 'Sign In' }))
-  await screen.findByRole('button', { name: 'Signing In...' })
-  expect(sent).toBe(2)
-  respond()
-  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument()
-})
-
-test('an invalid form focuses its first invalid field', async () => {
-  const user = userEvent.setup()
-  render(<SignIn onSubmit={() => Promise.resolve()} />)
-  await user.click(screen.getByRole('button', { name: 'Sign In' }))
-  expect(await screen.findByText('Required')).toBeInTheDocument()
-  expect(screen.getByLabelText('Email')).toHaveFocus()
-})
-
 const address = 'https://festival.test/'
 
 test.each([
@@ -99,15 +51,6 @@ test.each([
   expect(shown).toHaveAttribute('href', address)
   expect(shown).toHaveAttribute('target', '_blank')
   expect(shown).toHaveAttribute('rel', 'noopener noreferrer')
-})
-
-test('a link within the site stays in its tab', () => {
-  render(
-    <MemoryRouter>
-      <ButtonLink to="/events">All events</ButtonLink>
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('link', { name: 'All events' })).not.toHaveAttribute('target')
 })
 
 const DAYS = [

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { DateField } from '@/shared/ui/date/DateField'
 import '@/shared/ui/date/DateFieldCalendar'
 import { Field } from '@/shared/ui/field/Field'
@@ -72,22 +72,6 @@ test.each(['12/25/2004', '2004-02-31'])(
   },
 )
 
-test('a form with a day that cannot be read is not sent', async () => {
-  const onSubmit = vi.fn()
-  const filled = { email: 'student@festival.test', state: 'Kerala', dob: '2003-07-21' }
-  const user = openForm(<DateField name="dob" label="Date of birth" />, filled, onSubmit)
-  const dob = await dayBox()
-  await user.tripleClick(dob)
-  await user.paste('12/25/2004')
-  await send(user)
-  await waitFor(() => expect(dob).toHaveAccessibleDescription('Please write it like 31/12/2004'))
-  expect(onSubmit).not.toHaveBeenCalled()
-  await user.tripleClick(dob)
-  await user.paste('25/12/2004')
-  await send(user)
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
-})
-
 test('a day is picked by year, month and day', async () => {
   const user = openForm(<DateField name="dob" label="Date of birth" />)
   await user.click(await dayBox())
@@ -106,12 +90,4 @@ test('Enter in the empty field chooses no day', async () => {
   expect(await screen.findByText('Required')).toBeInTheDocument()
   expect(await dayBox()).toHaveDisplayValue('')
   expect(screen.queryByLabelText('Year')).not.toBeInTheDocument()
-})
-
-test('a missing day is explained at its field', async () => {
-  const user = openForm(<DateField name="dob" label="Date of birth" />)
-  await dayBox()
-  await send(user)
-  expect(await screen.findByText('Required')).toBeInTheDocument()
-  expect(await dayBox()).toHaveAccessibleDescription('Required')
 })

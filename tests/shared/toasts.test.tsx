@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { toast } from 'react-hot-toast/headless'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import { notify } from '@/shared/ui/toast/notify'
@@ -16,18 +15,6 @@ const toastsIn = (region: 'assertive' | 'polite') => [
 ]
 
 const say = (speak: () => unknown) => act(() => void speak())
-
-test('errors are in the assertive live region, successes and warnings in the polite one', () => {
-  render(<Toaster />)
-  say(() => notify.success('Added to cart'))
-  say(() => notify.error('Please Sign in to Register'))
-  say(() => notify.warn('Code 4'))
-  expect(toastsIn('polite').map(({ textContent }) => textContent)).toEqual([
-    'Code 4',
-    'Added to cart',
-  ])
-  expect(pageRoot('assertive')).toHaveTextContent(/^Please Sign in to Register$/)
-})
 
 test('renders a repeated error as a new element, so that it is announced again', () => {
   vi.useFakeTimers()
@@ -95,15 +82,6 @@ test.each(KINDS)('%s leaves after its time, and not before (Spec §9)', (_kind, 
   expect(isLeaving('Said')).toBe(true)
 })
 
-test('at most twenty toasts are shown at once; the oldest disappear (Spec §9)', () => {
-  render(<Toaster />)
-  for (let count = 1; count <= 25; count += 1) say(() => notify.error(`Failure ${count}`))
-  const shown = toastsIn('assertive').map(({ textContent }) => textContent)
-  expect(shown).toHaveLength(20)
-  expect(shown[0]).toBe('Failure 25')
-  expect(shown.at(-1)).toBe('Failure 6')
-})
-
 test('a toast stays under the pointer, and dismissing it restarts the timers', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
@@ -119,18 +97,6 @@ test('a toast stays under the pointer, and dismissing it restarts the timers', a
   say(() => notify.error('Please try again'))
   act(() => void vi.advanceTimersByTime(4100))
   expect(isLeaving('Please try again')).toBe(true)
-})
-
-test('a toast that the page removes under the pointer does not hold the next ones', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
-  render(<Toaster />)
-  say(() => notify.warn('Checking…', { id: 'check' }))
-  await user.hover(screen.getByText('Checking…'))
-  say(() => toast.remove('check'))
-  say(() => notify.success('Added to cart'))
-  act(() => void vi.advanceTimersByTime(4100))
-  expect(isLeaving('Added to cart')).toBe(true)
 })
 
 test('toasts that are dismissed give the focus back to where it was', async () => {
