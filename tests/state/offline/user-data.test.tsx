@@ -1,11 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import { persistQueries, userCopy } from '@/queries/persistence'
 import { renderApp } from '../../renderApp'
 import { closeTab, findNetwork, loseNetwork, offlineCopies } from './network'
 
@@ -86,16 +84,4 @@ test('a response from before the user’s change does not undo it', async () => 
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(offlineCopies()).not.toContain('Nrityakala')
   expect(modal.queryByText('Nrityakala')).not.toBeInTheDocument()
-})
-
-test('a response to the token of another user is not persisted', async () => {
-  await useDashboard()
-  const before = offlineCopies()
-  const client = new QueryClient()
-  const { token } = festival.sessionOf(student)
-  const meta = { token, copy: userCopy(token, 'registrations') }
-  const stop = persistQueries(client)
-  await client.fetchQuery({ queryKey: ['theirs'], queryFn: () => 'Not theirs', meta })
-  stop()
-  expect(offlineCopies()).toBe(before)
 })

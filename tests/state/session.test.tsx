@@ -1,10 +1,20 @@
 import { expect, test, vi } from 'vitest'
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { festival } from '@mocks/festival'
+import { people } from '@mocks/people'
 import { readUser } from '@/api/accounts'
 import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
 import { endedSession, noteEnd } from '@/state/endedSession'
 import { offlineCopies } from '@/state/offlineCopies'
 import { storedPlayerName } from '@/state/playerName'
-import { startSession, storedSession, updateUser } from '@/state/session'
+import {
+  SessionProvider,
+  startSession,
+  storedSession,
+  updateUser,
+  useSession,
+} from '@/state/session'
+import { Toaster } from '@/shared/ui/toast/Toaster'
 import { setViewport } from '../viewport'
 
 /* What stays in the browser, and for whom, when the session changes: in this tab, in another one, or before the page opens. */
@@ -123,4 +133,41 @@ test('what waits for its person is not replaced by what they begin to type anew'
   storeDraft(VISITOR, 'checkout', { name: 'S' })
   signIn(ASHA)
   expect(fieldsOf(ASHA)).toEqual(typed)
+})
+
+const message = () => screen.queryByText('Logged out successfully')
+/** In steps, because what a timer renders sets the next one. */
+function wait(ms: number) {
+  for (let left = ms; left > 0; left -= 500)
+    act(() => void vi.advanceTimersByTime(Math.min(500, left)))
+}
+
+function openSession() {
+  vi.useFakeTimers()
+  render(<Toaster />)
+  const { result, unmount } = renderHook(useSession, { wrapper: SessionProvider })
+  const session = {
+    token: festival.sessionOf(people.student).token,
+    user: { ...festival.sessionOf(people.student).user, id: '7' },
+  }
+  return {
+    signIn: () => act(() => result.current.signIn(session)),
+    logout: () => act(() => result.current.logout()),
+    close: unmount,
+  }
+}
+
+test.each([
+  [9_900, false],
+  [10_000, true],
+])('a second logout after %i ms has a toast of its own: %s (Spec §3, §4, §9)', (ms, isShown) => {
+  const { signIn, logout } = openSession()
+  signIn()
+  logout()
+  wait(ms)
+  expect(message()).not.toBeInTheDocument()
+  signIn()
+  logout()
+  wait(1_000)
+  expect(message() !== null).toBe(isShown)
 })
