@@ -100,35 +100,62 @@ test('the hint stays until the first tap, in this visit and the next (Spec §2)'
   expect(screen.queryByText(hint)).not.toBeInTheDocument()
 })
 
-test('a navigation closes the menu, and the new screen takes the focus (Spec §2)', async () => {
-  const { user, at } = await openMenu('/faqs')
-  await user.click(menu().getByRole('link', { name: 'Events' }))
-  await waitFor(() => expect(at()).toBe('/events'))
-  expect(isOpen()).toBe(false)
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus())
+test('Back closes the menu, and the page stays', async () => {
+  const { at } = await openMenu('/faqs')
+  const before = window.history.length
+  act(() => window.history.back())
+  await waitFor(() => expect(isOpen()).toBe(false))
+  expect(at()).toBe('/faqs')
+  expect(orb()).toHaveFocus()
+  act(() => window.history.forward())
+  await waitFor(() => expect(isOpen()).toBe(true))
+  expect(window.history.length).toBe(before)
 })
 
-test('Escape and a press beside the menu close it, and return the focus to the orb (Spec §2)', async () => {
-  const { user } = await openMenu('/faqs')
+test('a closed menu leaves no step in the history', async () => {
+  const { user, at } = await openMenu('/faqs')
   await user.keyboard('{Escape}')
-  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(at()).toBe('/faqs'))
   await user.click(orb())
   await user.click(screen.getByRole('dialog', { name: 'Menu' }))
-  expect(isOpen()).toBe(false)
-  expect(orb()).toHaveFocus()
+  await waitFor(() => expect(at()).toBe('/faqs'))
+  // The entry of the closed menu is ahead, and the next page replaces it.
+  const { length } = window.history
+  const dock = within(screen.getByRole('navigation', { name: 'Shortcuts' }))
+  await user.click(dock.getByRole('link', { name: 'Schedule' }))
+  await waitFor(() => expect(at()).toBe('/schedule'))
+  expect(window.history.length).toBe(length)
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/faqs'))
 })
 
-test('Tab moves through the menu from its first petal to Close', async () => {
-  setViewport(390)
-  const { user } = renderApp('/faqs')
-  ;(await screen.findByRole('button', { name: /^Menu/ })).focus()
-  await user.keyboard('{Enter}')
-  const walk = [document.activeElement?.textContent]
-  for (let step = 0; step < 5; step += 1) {
-    await user.tab()
-    walk.push(document.activeElement?.textContent)
-  }
-  expect(walk).toEqual(pageOne)
-  await user.tab()
-  expect(menu().getByRole('button', { name: 'Close the menu' })).toHaveFocus()
+test('a link of the menu takes the place of the menu in the history', async () => {
+  const { user, at } = await openMenu('/faqs')
+  const { length } = window.history
+  await user.click(menu().getByRole('link', { name: 'Events' }))
+  await waitFor(() => expect(at()).toBe('/events'))
+  expect(window.history.length).toBe(length)
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/faqs'))
+  expect(isOpen()).toBe(false)
+})
+
+test('a link to the page behind the menu only closes it', async () => {
+  const { user, at } = await openMenu('/events')
+  await user.click(menu().getByRole('link', { name: 'Events' }))
+  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(at()).toBe('/events'))
+  await user.click(orb())
+  await user.click(menu().getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(at()).toBe('/'))
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/events'))
+})
+
+test('Back to the page where the menu was opened does not open it again', async () => {
+  const { user, at } = await openMenu('/faqs')
+  await user.click(menu().getByRole('link', { name: 'Events' }))
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/faqs'))
+  expect(isOpen()).toBe(false)
 })
