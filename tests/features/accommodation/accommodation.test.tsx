@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { festival } from '@mocks/festival'
+import { people, type Person } from '@mocks/people'
 import { stubIntersectionObserver } from '../../intersectionObserver'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
@@ -69,13 +71,6 @@ test('the side list leads to each accommodation screen and marks the current one
   }
 })
 
-test('there are eight numbered rules (Spec §9)', async () => {
-  renderApp('/accommodation-rules')
-  await title('Rules')
-  expect(cards()).toHaveLength(8)
-  expect(await slotOf('Late check-out')).toHaveTextContent(/^2Late check-out.*Rs\. 500 per person/)
-})
-
 test('on a wide screen a card opens in a modal with its own address (Spec §2)', async () => {
   const { at } = await openCard()
   expect(at()).toBe('/accommodation?card=desk')
@@ -106,4 +101,138 @@ test('the map loads only when it comes into view, with no more permissions than 
   expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
   fireEvent.load(map)
   expect(within(await mapRegion()).queryByRole('status')).not.toBeInTheDocument()
+})
+
+const starred = ['day2-centrifuge', 'day2-shuffle-finals', 'day2-edm-night']
+
+async function openPlan(search = '?day=2', plannedIds = starred, as?: Person) {
+  localStorage.setItem('plan-65', JSON.stringify(plannedIds))
+  const view = renderApp(`/accommodation-map${search}`, as && { as })
+  const list = within(await screen.findByRole('list', { name: 'Places' }))
+  const place = (name: string | RegExp) => list.getByRole('button', { name })
+  return { ...view, list, place }
+}
+
+/** The buttons of the places, without those of the open one. */
+const names = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('aria-expanded'))
+    .map((button) => button.textContent ?? '')
+const plan = () => screen.getByRole('img', { name: /^Campus plan, / })
+const announced = (text: string | RegExp) =>
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([expect.stringMatching(text)]),
+  )
+
+test('a place opens in the list with what is there, and closes again', async () => {
+  const { user, place, at, list } = await openPlan()
+  const netaji = place(/^8 Netaji Auditorium 3 events, 1 in my plan/)
+  expect(netaji).toHaveAttribute('aria-expanded', 'false')
+  await user.click(netaji)
+  expect(netaji).toHaveAttribute('aria-expanded', 'true')
+  expect(list.getAllByRole('button', { name: /: in my plan$/ })).toHaveLength(3)
+  expect(list.getByRole('button', { name: 'Centrifuge, 11:30: in my plan' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(list.getByRole('link', { name: /^Directions to Netaji/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=22.319083%2C87.309922',
+  )
+  announced('Netaji Auditorium, 3 events')
+  expect(at()).toBe('/accommodation-map?day=2&place=netaji')
+  expect(netaji).toHaveFocus()
+  await user.click(netaji)
+  await waitFor(() => expect(netaji).toHaveAttribute('aria-expanded', 'false'))
+  expect(at()).toBe('/accommodation-map?day=2')
+  await user.click(netaji)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(netaji).toHaveAttribute('aria-expanded', 'false'))
+})
+
+test('lists places with events by number, or nearest first once a place is chosen', async () => {
+  const { user, place } = await openPlan('?day=0', [])
+  expect(names().slice(0, 3)).toEqual([
+    expect.stringMatching(/^8 Netaji Auditorium 4 events, about 9 min south$/),
+    expect.stringMatching(/^11 Kalidas Auditorium 1 event, about 15 min south$/),
+    expect.stringMatching(/^1 PAN Loop Court nothing on Day 0, about 20 min south-west$/),
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Day 2' }))
+  expect(names()[0]).toMatch(/^1 PAN Loop Court 4 events/)
+  await user.click(place(/^14 Raman/))
+  const order = names().map((name) => Number.parseInt(name, 10))
+  expect(order.slice(0, 4)).toEqual([14, 12, 9, 8])
+  expect(order).toHaveLength(33)
+})
+
+test('a search filters the list and the plan, and Enter opens the first result', async () => {
+  const { user, at } = await openPlan()
+  const box = screen.getByRole('searchbox', { name: 'Search a place or an event' })
+  await user.type(box, 'edm night')
+  expect(names()).toEqual([expect.stringMatching(/^15 Pronites Ground/)])
+  expect(plan()).toHaveAccessibleName('Campus plan, 1 place with numbers, listed below')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(at()).toContain('place=pronitesGround'))
+  await user.clear(box)
+  await user.type(box, '17')
+  expect(names()).toEqual([expect.stringMatching(/^17 Azad Hall/)])
+  await user.clear(box)
+  await user.type(box, 'Hogwarts')
+  await waitFor(() =>
+    expect(box).toHaveAccessibleDescription('No place or event of this day has that name.'),
+  )
+})
+
+test('shows the walk from the chosen place to the next chosen one', async () => {
+  const { user, place, at, list } = await openPlan('?day=2&place=toat')
+  const walk = () => screen.getByRole('button', { name: 'Walk from here' })
+  await user.click(walk())
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Choose where to go from here' })).toHaveFocus(),
+  )
+  expect(list.queryByRole('button', { name: /^7 TOAT/ })).toBeNull()
+  await user.click(place(/^8 Netaji/))
+  expect(await screen.findByRole('heading', { name: 'The walk' })).toHaveFocus()
+  expect(
+    list.getByText('about 2 min on foot, 110 m in a straight line, north-east'),
+  ).toBeInTheDocument()
+  expect(within(plan()).getByText('about 2 min, 110 m straight')).toBeInTheDocument()
+  announced(
+    'From TOAT to Netaji Auditorium: about 2 min on foot, 110 m in a straight line, north-east',
+  )
+  expect(at()).toBe('/accommodation-map?day=2&from=toat&to=netaji')
+  await user.click(screen.getByRole('button', { name: 'Back to the whole plan' }))
+  expect(at()).toBe('/accommodation-map?day=2')
+})
+
+test('warns about a walk of the saved plan that takes too long, here and in the schedule', async () => {
+  const { user, list } = await openPlan('?day=2&from=panLoopCourt&to=pronitesGround')
+  expect(
+    list.getByText('about 30 min on foot, 1.9 km in a straight line, east'),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Places' })).toHaveTextContent(
+    'May clash: no time for the walk. We expect Shuffle Finals to end at 19:00. To see EDM Night begin, leave by 18:25',
+  )
+  await user.click(list.getByRole('link', { name: 'Change my plan' }))
+  await screen.findByRole('heading', { level: 1, name: 'Schedule' })
+  expect(screen.getByText(/^May clash/)).toBeInTheDocument()
+  expect(screen.getByText(/From Netaji Auditorium: about 15 min on foot/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^My plan/ }))
+  expect(screen.queryByText(/From Netaji Auditorium:/)).toBeNull()
+  expect(screen.getByText(/^May clash/)).toBeInTheDocument()
+})
+
+test('a plan is not called empty while the registered events load, nor when they did not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break('/api/user/registered_events', 'slow')
+  await openPlan('?day=2&plan=1', [], people.student)
+  announced(/^Loading your plan/)
+  festival.break('/api/user/registered_events', 'html')
+  await openPlan('?day=2&plan=1', [], people.student)
+  expect(await screen.findByText('Your registered events did not load.')).toBeInTheDocument()
+  announced(/^You have starred nothing on Day 2 yet/)
+  festival.mend()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toHaveLength(1))
 })

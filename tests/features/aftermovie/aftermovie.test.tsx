@@ -26,17 +26,6 @@ async function pressPlay() {
   return view
 }
 
-test('shows the film with controls and a poster, and fetches nothing before Play (Spec §2)', async () => {
-  const { play } = openFilm()
-  expect(await screen.findByRole('heading', { name: 'After Movie', level: 1 })).toBeInTheDocument()
-  expect(film()).toHaveAttribute('controls')
-  expect(film()).toHaveAttribute('preload', 'none')
-  const sources = files('source').map((source) => source.getAttribute('src'))
-  expect(sources).toEqual(['/film/unmask.webm', '/film/unmask.mp4'])
-  await poster()
-  expect(play).not.toHaveBeenCalled()
-})
-
 test('says that the show will start soon until the film plays (Spec §2)', async () => {
   const { play } = await pressPlay()
   expect(play).toHaveBeenCalledTimes(1)

@@ -1,17 +1,23 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { people } from '@mocks/people'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
+import { errorsOf } from '@/festival/validation'
 import { sellOut } from '../../sellOut'
 import {
   ADDRESS,
   bill,
   CART,
   fillIn,
+  handOver,
+  homeDelivery,
   lines,
   openCart,
   orderIn,
   press,
   storedCounts,
 } from './openCart'
+import { toast } from '../auth/authActions'
 
 const TEE = 'Weaver of Spells'
 const HOODIE = 'Unmask The Mystery'
@@ -54,15 +60,6 @@ test('a removed line can be restored to its place, and the count at the title up
   expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
 })
 
-test('an empty cart links to the merchandise', async () => {
-  const { user } = await openCart([{ id: 4, count: 1, size: 'L' }])
-  await press(user, `Remove ${HOODIE}, size L`)
-  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
-  const way = screen.getByRole('link', { name: 'See the merchandise' })
-  expect(way).toHaveAttribute('href', '/merchandise')
-  expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument()
-})
-
 test('drops unreadable lines, and a message says so', async () => {
   const broken = [
     { id: 1, count: 'NaN', size: 'M' },
@@ -91,4 +88,140 @@ test('a sold-out item is marked, and is no part of the bill, of free delivery or
   const order = orderIn(opened.mock.calls[0]?.[0])
   expect(order).toMatchObject({ subtotal: 999, grandtotal: 1059 })
   expect(order.cart).toEqual([expect.objectContaining({ id: 4, count: 1 })])
+})
+
+const TERMS = 'Accept terms and conditions'
+const OPEN_AGAIN = 'Open the payment page, opens in a new tab'
+const NUMBER = { 'Emergency number': '9000000065' }
+const tick = () => screen.findByRole('checkbox', { name: 'I accept the terms and conditions' })
+const findQuestion = () => screen.findByText('Have you paid?')
+
+test('collecting needs a phone number, and the click opens the payment site (Spec §2, §3, §4, §7, §9)', async () => {
+  const { user, opened } = await openCart(CART)
+  expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
+  await fillIn(user, NUMBER)
+  expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  expect(opened).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^https:\/\/pay\.festival\.test\/\?cart=%7B.*&origin=1$/),
+    '_blank',
+    'noopener,noreferrer',
+  )
+  expect(orderIn(opened.mock.calls[0]?.[0])).toEqual({
+    token: expect.stringMatching(/./),
+    emergency_number: '9000000065',
+    address: 'collect',
+    name: people.student.name,
+    email: people.student.email,
+    tax: 0,
+    subtotal: 1997,
+    grandtotal: 1997,
+    cart: [
+      {
+        ...{ id: 2, category: 'tshirt', count: 2, price: 499, size: 'M' },
+        ...{ title: 'Weaver of Spells', total: 998 },
+      },
+      {
+        ...{ id: 4, category: 'hoodie', count: 1, price: 999, size: 'L' },
+        ...{ title: 'Unmask The Mystery', total: 999 },
+      },
+    ],
+  })
+})
+
+test('home delivery costs 60 a piece, takes a month and requires the terms (Spec §3, §4, §5, §8, §9)', async () => {
+  const { user, opened } = await openCart(CART)
+  await user.click(await homeDelivery())
+  expect(bill('Delivery')).toHaveTextContent('₹180')
+  expect(bill('Total')).toHaveTextContent('₹2,177')
+  expect(screen.getByText(/about 1 month after the fest/)).toBeInTheDocument()
+  await fillIn(user, { ...ADDRESS, Street: ' Flat 4 & 5, #2 🎭 ' })
+  await press(user, TERMS)
+  expect(await toast(TERMS)).toBeInTheDocument()
+  const terms = await tick()
+  await waitFor(() => expect(terms).toHaveAccessibleDescription(TERMS))
+  expect(opened).not.toHaveBeenCalled()
+  await user.click(await tick())
+  await press(user, 'Pay Now')
+  expect(orderIn(opened.mock.calls[0]?.[0])).toMatchObject({
+    address: 'Flat 4 & 5, #2 🎭, Kharagpur, West Bengal, 721302',
+    emergency_number: '9000000065',
+    subtotal: 1997,
+    grandtotal: 2177,
+  })
+})
+
+test('an empty address shows what is missing, and focuses the first field (Spec §4, §5)', async () => {
+  const { user, opened } = await openCart(CART)
+  await user.click(await homeDelivery())
+  await press(user, TERMS)
+  for (const field of ['Street', 'City', 'State', 'Pincode', 'Emergency number']) {
+    expect(await screen.findByText(`${field} is required`)).toBeInTheDocument()
+  }
+  await waitFor(() => expect(screen.getByLabelText('Street')).toHaveFocus())
+  expect(opened).not.toHaveBeenCalled()
+})
+
+const home: CheckoutValues = {
+  way: 'home',
+  emergency_number: '',
+  street: '14 Lake Road',
+  city: 'Kharagpur',
+  state: 'West Bengal',
+  pincode: '721302',
+  mobile: '9000000065',
+  terms: true,
+}
+
+const faults = (values: CheckoutValues) => errorsOf(checkoutSchema, values)
+
+test.each([
+  ['street', '14 L', 'Street must be at least 5 characters'],
+  ['city', 'K', 'City must be at least 2 characters'],
+  ['state', 'W', 'State must be at least 2 characters'],
+  ['pincode', '72130', 'Pincode must be exactly 6 digits'],
+  ['mobile', '+91 90000 0065', 'Emergency number must be only digits'],
+])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, message) => {
+  expect(faults({ ...home, [name]: value })).toEqual({ [name]: message })
+})
+
+test('signed-out visitors are asked to sign in; nothing is sent, and the cart stays (Spec §2, §4, §6)', async () => {
+  const { user, opened } = await openCart(CART, null)
+  await fillIn(user, NUMBER)
+  await press(user, 'Pay Now')
+  expect(await toast('Please Sign-in to continue')).toBeInTheDocument()
+  expect(opened).not.toHaveBeenCalled()
+  expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
+  const [way] = screen.getAllByRole('link', { name: 'Sign In' })
+  expect(way).toHaveAttribute('href', '/signin')
+})
+
+test('the cart and a way to the payment page stay until the order is paid (Spec §4)', async () => {
+  const { user, opened } = await openCart(CART)
+  await fillIn(user, NUMBER)
+  await press(user, 'Pay Now')
+  expect(screen.getByRole('button', { name: 'Initiating....' })).toBeInTheDocument()
+  expect(await findQuestion()).toBeInTheDocument()
+  await press(user, OPEN_AGAIN)
+  expect(opened).toHaveBeenCalledTimes(2)
+  expect(opened.mock.calls[1]).toEqual(opened.mock.calls[0])
+  const { token } = orderIn(opened.mock.calls[0]?.[0])
+  expect(document.documentElement.innerHTML).not.toContain(token)
+  expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
+  // After a reload only the question is left.
+  await openCart()
+  expect(await findQuestion()).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: OPEN_AGAIN })).not.toBeInTheDocument()
+  await press(user, 'Not yet')
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+})
+
+test('a user who has paid empties the cart, and can undo that', async () => {
+  await handOver()
+  const { user } = await openCart()
+  await press(user, 'Yes, empty my cart')
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
+  expect(storedCounts()).toEqual([])
+  await press(user, 'Undo')
+  expect(storedCounts()).toEqual(['2 M 2', '4 L 1'])
 })

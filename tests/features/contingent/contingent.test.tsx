@@ -13,12 +13,11 @@ import {
   memberRows,
   NAME,
   openContingent,
-  openForms,
   refocusTab,
 } from './openContingent'
 import { sentence } from '../../sentence'
 
-const { student, contingentLeader, contingentMember, paidContingentLeader } = people
+const { contingentLeader, contingentMember, paidContingentLeader } = people
 
 test('a leader sees five buttons, the ID, the code and the members (Spec §2, §3)', async () => {
   await openContingent(contingentLeader)
@@ -69,16 +68,6 @@ test('the leader of a paid contingent sees neither Contingent Payment nor Add Me
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(screen.getByText('The contingent is paid')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
-})
-
-test('Help shows three phone numbers as links (Spec §2)', async () => {
-  const { user, at } = await openForms(student)
-  await user.click(screen.getByRole('button', { name: 'Help' }))
-  const help = within(await screen.findByRole('dialog', { name: 'Help' }))
-  const calls = help.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(help.getAllByRole('listitem')).toHaveLength(3)
-  expect(calls).toEqual([1, 2, 3].map((number) => `tel:+91000000000${number}`))
-  expect(at()).toBe('/contingent?open=help')
 })
 
 test('the ID and the code can be copied, alone or as an invitation', async () => {

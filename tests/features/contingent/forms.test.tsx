@@ -3,13 +3,12 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { currentContingent, errors, memberRows, NAME, openForms } from './openContingent'
+import { currentContingent, memberRows, NAME, openForms } from './openContingent'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
 import { sentence } from '../../sentence'
 
 const { student, contingentMember } = people
 const JOIN = '/api/contingent/join'
-const CREATE = '/api/contingent'
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 const typeCode = async (user: UserEvent, id: string, code: string) => {
@@ -47,18 +46,6 @@ test('a student creates a contingent and leads it (Spec §2, §4, §8)', async (
   })
 })
 
-test('empty fields are refused, and nothing is sent (Spec §5)', async () => {
-  const { user } = await openForms(student)
-  await user.type(field('Contingent code'), '  ')
-  await user.click(screen.getByRole('button', { name: 'Join' }))
-  await waitFor(() => expect(field('Contingent ID')).toHaveAccessibleDescription('Required'))
-  expect(field('Contingent code')).toHaveAccessibleDescription('Required')
-  await user.click(await flip())
-  await user.click(screen.getByRole('button', { name: 'Create' }))
-  await waitFor(() => expect(field('Contingent name')).toHaveAccessibleDescription(/Required/))
-  expect([...festival.calls(JOIN), ...festival.calls(CREATE)]).toEqual([])
-})
-
 const box = () => modal().getByRole('textbox', { name: 'List of members' })
 
 test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
@@ -80,21 +67,6 @@ test('a leader adds two members, row by row (Spec §2, §4, §6)', async () => {
   expect(at()).toBe('/contingent')
   await user.click(screen.getByRole('button', { name: 'Add Members' }))
   expect(typed()).toEqual([['', '']])
-})
-
-test('leaves it to the server whether a person is a member already or an email is wrong (Spec §5)', async () => {
-  const { user } = await openAdd()
-  await paste(user, idOf(1), people.contingentMember.sfId)
-  await paste(user, mailOf(1), 'no-mail')
-  await send(user)
-  await waitFor(() => expect(errors()).toHaveLength(1))
-  expect(festival.calls(ADD).map(({ body }) => body)).toEqual([
-    expect.objectContaining({
-      members: [{ sfId: people.contingentMember.sfId, email: 'no-mail' }],
-    }),
-  ])
-  expect(idOf(1)).not.toHaveAccessibleDescription()
-  expect(mailOf(1)).not.toHaveAccessibleDescription()
 })
 
 test('sends twenty rows of a long list at once, and keeps the rest (Spec §5, §6)', async () => {

@@ -3,13 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { readPastedList } from '@/blocks/members/pastedList'
-import { schedule } from '@/content/schedule'
-import { scheduleLink } from '@/content/scheduleLink'
 import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
 import { reloadApp, renderApp } from '../../renderApp'
 import { stubNavigator } from '../../stubNavigator'
 
-const { student, teamLeader, paidStudent } = people
+const { student, paidStudent } = people
 
 async function openDashboard(as = student) {
   const view = renderApp('/dashboard', { as })
@@ -18,29 +16,11 @@ async function openDashboard(as = student) {
   return { ...view, pass }
 }
 
-/** The portrait is decorative, so it has no role to query by. */
-function portrait() {
-  return screen.getByRole('region', { name: 'Your pass' }).querySelector('img')
-}
-
-async function expectPortrait(file: string) {
-  await screen.findByRole('region', { name: 'Your pass' })
-  await waitFor(() => expect(portrait()).toHaveAttribute('src', file))
-}
-
 test('a student finds name and SF id on the pass, and the tab says Dashboard (Spec §2, §6)', async () => {
   const { pass } = await openDashboard()
   expect(pass.getByRole('heading', { level: 1, name: 'Sample Student' })).toBeInTheDocument()
   expect(pass.getByText('SF00007')).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Dashboard | Spring Fest'))
-})
-
-test.each([
-  ['a woman', student, '/art/avatars/f.svg'],
-  ['a man', teamLeader, '/art/avatars/m.svg'],
-])('%s sees the matching portrait (Spec §2, §3)', async (_description, person, file) => {
-  await openDashboard(person)
-  await expectPortrait(file)
 })
 
 test('Back leads home if the visit began at the dashboard, also after a modal (Spec §2)', async () => {
@@ -51,16 +31,6 @@ test('Back leads home if the visit began at the dashboard, also after a modal (S
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(at()).toBe('/'))
-})
-
-test('the drawing of the four days leads to the schedule (Spec §2)', async () => {
-  const { user, at } = renderApp('/dashboard', { as: student })
-  const main = within(await screen.findByRole('main'))
-  const scroll = await main.findByRole('link', { name: 'Schedule' })
-  expect(scroll).toHaveTextContent('ScheduleDay 0Day 1Day 2Day 3')
-  expect(scheduleLink.map(({ day }) => day)).toEqual(schedule.map(({ name }) => name))
-  await user.click(scroll)
-  await waitFor(() => expect(at()).toBe('/schedule'))
 })
 
 const OFFER = /Keep your pass on the home screen/
@@ -113,9 +83,6 @@ test('Back still leads to the last page of this site after a reload of the dashb
 const modals = [
   { button: 'Registered Events', open: 'events', dialog: 'Registered Events' },
   { button: 'Profile', open: 'profile', dialog: 'Profile' },
-  { button: 'Open your profile', open: 'profile', dialog: 'Profile' },
-  { button: 'Report Issue', open: 'issue', dialog: 'Report Issue' },
-  { button: 'Your BarCode', open: 'barcode', dialog: 'Your BarCode' },
 ]
 
 test.each(modals)(

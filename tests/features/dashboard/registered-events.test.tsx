@@ -176,16 +176,6 @@ test('a leader adds several members at once, as many as there are places (Spec �
   expect(large().getByLabelText('SF ID')).toHaveValue('')
 })
 
-test('no more rows than free places are offered (Spec §5)', async () => {
-  changeTeam({ memberIds: [9, 10, 21] })
-  const { user } = await openEvents(teamLeader)
-  const plus = small().getByRole('button', { name: 'Increase How many' })
-  await user.click(plus)
-  expect(plus).toHaveAttribute('aria-disabled', 'true')
-  await user.click(plus)
-  expect(small().getAllByLabelText('SF ID')).toHaveLength(2)
-})
-
 test('rejects a former leader, and the card shows the new leader (Spec §5, §8)', async () => {
   const { user } = await openEvents(teamLeader)
   await fill(user, SMALL, ...CLASSMATE)

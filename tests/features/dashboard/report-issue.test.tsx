@@ -68,16 +68,6 @@ test("an Other's issue asks for no type and no event, and is sent as Others (Spe
   await waitFor(() => expect(complaintsHeld(paidStudent)).toMatchObject([sent]))
 })
 
-test('a type is sent by its own name, without an event (Spec §5)', async () => {
-  const name = "De-registration or Other Issue's"
-  const { user } = await openIssue(student)
-  await user.selectOptions(type(), name)
-  await user.type(issue(), 'Wrong team')
-  await submit(user)
-  await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
-  expect(festival.calls(SUBMIT)).toMatchObject([{ body: { type: name, issue: 'Wrong team' } }])
-})
-
 test('a complaint about an event names it before the type, and is listed first (Spec §5)', async () => {
   const { user } = await openIssue(student)
   await typeComplaint(user)

@@ -4,7 +4,16 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import '@/features/events/GenreScreen'
 import { renderApp } from '../../renderApp'
-import { dialogIsGone, openRegistration, registrationsSent, teamsIn } from './openRegistration'
+import {
+  classmate,
+  dialogIsGone,
+  openRegistration,
+  registrationsSent,
+  reopenRegistration,
+  teamsIn,
+} from './openRegistration'
+import { storedDraft } from '../../storedDraft'
+import { sentence } from '../../sentence'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
@@ -37,17 +46,6 @@ test('an address with an unknown event says so', async () => {
   expect(within(modal).getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events')
   await user.click(within(modal).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
-})
-
-const ADDRESS = 'http://localhost:3000/events/subevents/Dance?event=5'
-
-test('without a share sheet, the link can be copied, and a message says so (Spec §2)', async () => {
-  const { user } = renderApp('/events/subevents/Dance?event=5')
-  const modal = within(await dialog('Two For A Tango'))
-  await user.click(modal.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText('Link copied')).toBeInTheDocument()
-  expect(await navigator.clipboard.readText()).toBe(ADDRESS)
-  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
 })
 
 test('an event says that the student is registered, with a link to the dashboard (Spec §2)', async () => {
@@ -113,4 +111,117 @@ test('a link to a registration shows the event to a signed-out visitor (Spec §6
   renderApp('/events/subevents/Dance?event=3-register')
   expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
   expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
+})
+
+const leader = people.paidStudent
+const four = classmate(4)
+const five = classmate(5)
+
+test('a leader registers a team of three (Spec §2, §7)', async () => {
+  const team = await openRegistration(leader, 'Dance', 'Centrifuge')
+  expect(team.form.getByText('From 3 to 30')).toBeInTheDocument()
+  expect(team.size()).toBe(3)
+  expect(team.rows()).toHaveLength(2)
+  for (const number of [2, 3]) {
+    expect(team.row(number).getByLabelText('SF ID')).toHaveAttribute('placeholder', 'SFXXXXX')
+    expect(team.row(number).getByLabelText('Email')).toHaveAttribute('type', 'email')
+  }
+  await team.fill(2, four.sfId, four.email)
+  await team.fill(3, five.sfId, five.email)
+  await team.send()
+  await screen.findByText('Registered successfully')
+  await dialogIsGone('Centrifuge')
+  expect(registrationsSent()).toEqual([
+    {
+      token: festival.sessionOf(leader).token,
+      eventCity: 'KGP',
+      eventId: 1,
+      teamMembers: [
+        { sfId: leader.sfId, email: leader.email },
+        { sfId: four.sfId, email: four.email },
+        { sfId: five.sfId, email: five.email },
+      ],
+    },
+  ])
+  expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
+})
+
+test('a team cannot be larger than its event allows (Spec §2, §4, §9)', async () => {
+  const modal = await openRegistration(leader, 'Quiz', 'SpEnt')
+  expect(modal.form.getByText('From 1 to 4')).toBeInTheDocument()
+  expect(modal.size()).toBe(1)
+  await modal.grow(3)
+  expect(modal.rows()).toHaveLength(3)
+  const more = modal.form.getByRole('button', { name: /^Increase/ })
+  expect(more).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a smaller team moves its last member into the box, and registers without them', async () => {
+  const team = await openRegistration(leader, 'Quiz', 'SpEnt')
+  const { grow, shrink, fill, rows, row, send } = team
+  await grow(2)
+  await fill(2, four.sfId, four.email)
+  await fill(3, five.sfId, five.email)
+  await shrink(1)
+  expect(rows()).toHaveLength(1)
+  expect(team.form.getByLabelText('List of members')).toHaveValue(`${five.sfId} ${five.email}`)
+  await grow(1)
+  expect(row(3).getByLabelText('SF ID')).toHaveValue('')
+  await shrink(1)
+  await send()
+  await screen.findByText('Registered successfully')
+  expect(screen.getByText(sentence(`Left out: ${five.sfId} ${five.email}`))).toBeInTheDocument()
+  expect(teamsIn(34)).toEqual([[leader.id, four.id]])
+})
+
+const REFUSAL = 'Invalid member details: SF99999 and nobody@festival.test'
+
+/** Centrifuge with four members: one more than it needs. */
+async function typeATeam() {
+  const team = await openRegistration(leader, 'Dance', 'Centrifuge')
+  await team.grow(1)
+  await team.fill(2, four.sfId, four.email)
+  await team.fill(3, five.sfId, five.email)
+  await team.fill(4, 'SF99999', 'nobody@festival.test')
+  return team
+}
+
+test('a rejection shows the server’s message and closes; one tap restores the team (Spec §4, §8)', async () => {
+  const { send, user } = await typeATeam()
+  await send()
+  expect(await screen.findByText(REFUSAL)).toBeInTheDocument()
+  await dialogIsGone('Centrifuge')
+  expect(teamsIn(1)).toEqual([])
+
+  const reopened = await reopenRegistration(user, 'Centrifuge')
+  expect(reopened.size()).toBe(3)
+  expect(reopened.rows()).toHaveLength(2)
+  for (const field of reopened.form.getAllByRole('textbox')) expect(field).toHaveValue('')
+  const reason = `The server refused the last team. ${REFUSAL}`
+  expect(reopened.form.getByText(REFUSAL, { exact: false })).toHaveTextContent(reason)
+  await user.click(reopened.form.getByRole('button', { name: 'Bring back the last team' }))
+  // Another press would overwrite what is corrected now.
+  expect(reopened.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
+  expect(reopened.size()).toBe(4)
+  expect(reopened.row(2).getByLabelText('SF ID')).toHaveValue(four.sfId)
+  expect(reopened.row(4).getByLabelText('Email')).toHaveValue('nobody@festival.test')
+  await reopened.shrink(1)
+  await reopened.send()
+  await screen.findByText('Registered successfully')
+  expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
+})
+
+test('a team that is registered already is not offered again after the refusal', async () => {
+  const { send } = await typeATeam()
+  festival.change(({ registrations }) => {
+    const [first] = registrations
+    const ids = { leaderId: leader.id, memberIds: [leader.id, four.id] }
+    if (first) registrations.push({ ...first, id: 99, eventId: 1, ...ids })
+  })
+  await send()
+  await dialogIsGone('Centrifuge')
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Register for Centrifuge' })).toBeNull(),
+  )
+  expect(storedDraft('refused-team:1', leader.sfId)).toEqual({})
 })

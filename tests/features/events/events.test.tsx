@@ -29,19 +29,6 @@ test('a visitor sees the ten genres in their order, each leading to its page (Sp
   expect(at()).toBe('/events/subevents/Quiz')
 })
 
-test('a genre without visible events (Game Fest) and "Accommodation" get no tile (Spec §2)', async () => {
-  festival.change(({ events }) => {
-    const [dance] = events
-    if (dance) events.push({ ...dance, genre: 'Accommodation' })
-  })
-  const { user } = renderApp('/events')
-  await user.type(await screen.findByRole('searchbox'), 'rangmanch')
-  await screen.findByText('1 event found')
-  const wall = within(screen.getByRole('main'))
-  expect(wall.queryByRole('link', { name: 'Game Fest' })).not.toBeInTheDocument()
-  expect(wall.queryByRole('link', { name: 'Accommodation' })).not.toBeInTheDocument()
-})
-
 test('before events are announced, the genres are there and the page says so', async () => {
   festival.reset('empty-festival')
   renderApp('/events')
@@ -78,12 +65,9 @@ async function search(typed: string) {
 
 test.each([
   ['  TWO   tängó ', ['Two For A Tango']],
-  ['twofora', ['Two For A Tango']],
   ['humor fest', ['Banter Bout', 'Hilarity Ensues']],
   // Names that begin with the text come first, taglines last.
   ['sf', ['SF Idol', 'SFM', 'Lights Camera SF']],
-  // A hidden event.
-  ['labyrinth', []],
 ])('searching for "%s" finds %j (Spec §2)', async (typed, expected) => {
   const { names } = await search(typed)
   expect(names.slice(0, 3)).toEqual(expected)
@@ -147,28 +131,4 @@ test('the arrows go round all ten genres, past Game Fest (Spec §2)', async () =
     await user.click(await arrow('Next'))
     expect(await heading(title)).toBeInTheDocument()
   }
-})
-
-test('the arrows follow the order of the server (Spec §2)', async () => {
-  festival.change(({ events }) => void events.reverse())
-  renderApp('/events/subevents/Dance')
-  expect(await arrow('Next')).toHaveAccessibleName('Next genre, Culinary Arts')
-  expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Music')
-})
-
-/** The pictures are decorative, so they have no role to query by. */
-async function pictureOf(name: string) {
-  const button = await screen.findByRole('button', { name })
-  return button.closest('li')?.querySelector('img')?.getAttribute('src')
-}
-
-test('shows an event’s logo for any spelling of its name, and the genre’s emblem for others (Spec §2)', async () => {
-  festival.change(({ events }) => {
-    const event = events[0]?.events.find(({ name }) => name === 'Nrityakala')
-    if (event) event.name = ' NRITYAKALA '
-  })
-  renderApp('/events/subevents/Dance')
-  expect(await pictureOf('Centrifuge')).toBe('/art/masks/king.svg')
-  expect(await pictureOf('NRITYAKALA')).toBe('/art/masks/moon.svg')
-  expect(await pictureOf('Shuffle - Solo')).toBe('/art/genres/dance.svg')
 })

@@ -1,7 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { type Scene } from '@/content/gallery'
+import { withPhotos } from '@/features/gallery/pictures'
 import { untilTestEnds } from '../../untilTestEnds'
-import { announcements, centre, isLeaving, openGallery, shown, swipe } from './openGallery'
+import { announcements, centre, openGallery, shown, swipe } from './openGallery'
 
 const pause = () => screen.getByRole('button', { name: 'Pause the show' })
 const play = () => screen.getByRole('button', { name: 'Play the show' })
@@ -82,16 +84,6 @@ test('Previous and Next wrap around, restart the wait, and announce the picture 
 })
 
 const openStack = () => openGallery({ width: 390 })
-const next = () => screen.getByRole('button', { name: 'Next picture' })
-
-test('the stack moves on every second and a half (Spec §4, §9)', async () => {
-  const { pass } = await openStack()
-  expect(shown()).toBe(1)
-  await pass(1400)
-  expect(shown()).toBe(1)
-  await pass(150)
-  expect(shown()).toBe(2)
-})
 
 test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () => {
   const { pass } = await openStack()
@@ -145,29 +137,40 @@ test('a link to an unknown picture shows the gallery', async () => {
   expect(shown()).toBe(1)
 })
 
-test('says once that the slideshow is paused, for a second and a half (Spec §9)', async () => {
-  const hint = 'The show is paused while a picture is open'
-  const { user, pass } = await openGallery()
-  await user.click(centre())
-  await pass(1400)
-  expect(isLeaving(hint)).toBe(false)
-  await pass(250)
-  expect(isLeaving(hint)).toBe(true)
-  await pass(2000)
-  await user.keyboard('{Escape}')
-  await pass(100)
-  await user.click(centre())
-  expect(screen.queryByText(hint)).not.toBeInTheDocument()
+const scenes: Scene[] = [
+  { caption: 'One', alt: 'The first.' },
+  { caption: 'Two', alt: 'The second.' },
+]
+
+const FIXTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
+test('without photos every scene is a drawing', () => {
+  expect(withPhotos(scenes, {}).map(({ number, src, isPhoto }) => [number, src, isPhoto])).toEqual([
+    [1, '/art/gallery/01.svg', false],
+    [2, '/art/gallery/02.svg', false],
+  ])
 })
 
-test('ignores further moves for half a second (Spec §4, §9)', async () => {
-  const { pass } = await openStack()
-  swipe(centre(), { y: 120 })
-  await pass(400)
-  swipe(centre(), { y: 120 })
-  fireEvent.click(next())
-  expect(shown()).toBe(2)
-  await pass(100)
-  swipe(centre(), { y: 120 })
-  expect(shown()).toBe(3)
+test.each(['02.jpg', '002.PNG'])(
+  'a photo called %s replaces the second drawing, and keeps its texts',
+  (file) => {
+    const [first, second] = withPhotos(scenes, { [`/src/content/gallery/${file}`]: FIXTURE })
+    expect(first?.isPhoto).toBe(false)
+    expect(second).toMatchObject({
+      caption: 'Two',
+      alt: 'The second.',
+      src: FIXTURE,
+      isPhoto: true,
+    })
+  },
+)
+
+test('photos with no number, or one that the gallery does not have, change nothing', () => {
+  const odd = {
+    'a/group.jpg': FIXTURE,
+    'a/3.jpg': FIXTURE,
+    'a/0.jpg': FIXTURE,
+    'a/x2.jpg': FIXTURE,
+  }
+  expect(withPhotos(scenes, odd)).toEqual(withPhotos(scenes, {}))
 })

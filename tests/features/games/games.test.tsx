@@ -1,9 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { type UserEvent } from '@testing-library/user-event'
+import { delay, http } from 'msw'
+import { festival } from '@mocks/festival'
+import { hosts } from '@mocks/hosts'
+import { server } from '@mocks/node'
+import { people } from '@mocks/people'
 import '@/features/games/GameScreen'
 import '@/features/games/GamesScreen'
 import { env } from '@/festival/env'
+import '@/features/games/LeaderboardScreen'
+import { namesToTry } from '@/features/games/useCurrentPlayer'
 import { renderApp } from '../../renderApp'
+import { player, rowsOf, shownPlaces } from './board'
+import { sentence } from '../../sentence'
 
 test('two posters lead to the two leaderboards (Spec §2)', async () => {
   renderApp('/games')
@@ -55,4 +65,111 @@ test('a game without an address says that it is not open yet', async () => {
   expect(screen.getByRole('heading', { name: 'Witch Runner', level: 1 })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games')
   expect(screen.queryByTitle('Witch Runner')).not.toBeInTheDocument()
+})
+
+test('a visitor sees ten players, the first three on the podium, and ties share a rank (Spec §2, §3, §9)', async () => {
+  renderApp('/leaderboard/witch')
+  expect(await screen.findByRole('heading', { name: 'Witch Runner', level: 1 })).toBeVisible()
+  const podium = within(await screen.findByRole('list', { name: 'Podium' }))
+  const masks = podium.getAllByRole('img').map((mask) => mask.getAttribute('alt'))
+  expect(masks).toEqual(['Rank 1', 'Rank 1', 'Rank 3'])
+  expect(shownPlaces()).toEqual([
+    ['1', 'Masked', '980'],
+    ['1', 'Moth & Flame', '980'],
+    ['3', 'Velvet', '870'],
+    ['4', 'Curtain', '760'],
+    ['5', 'Lantern', '650'],
+    ['6', 'Harlequin', '540'],
+    ['6', 'Puppet', '540'],
+    ['8', 'Understudy', '430'],
+    ['9', 'Encore', '320'],
+    ['10', 'Prompter', '210'],
+  ])
+})
+
+test('while the score server wakes up the page waits for more than 15 s, and shows what comes after 40 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const wakeUp = vi.fn(() => delay(40_000))
+  server.use(http.get(`${hosts.games}/players`, wakeUp))
+  renderApp('/leaderboard/witch')
+  await waitFor(() => expect(wakeUp).toHaveBeenCalledOnce())
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled()
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(await screen.findByRole('list', { name: 'Podium' })).toBeInTheDocument()
+})
+
+test('the twelfth player sees their row below the top ten, with its rank (Spec §2)', async () => {
+  renderApp('/leaderboard/witch', { as: people.student })
+  const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
+  expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
+  expect(screen.getByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
+})
+
+test('a player among the ten is marked there, and not shown twice', async () => {
+  festival.change(({ players }) => players.push(player('Paid Student', 985)))
+  renderApp('/leaderboard/witch', { as: people.paidStudent })
+  expect(await screen.findByText('you')).toBeInTheDocument()
+  expect(shownPlaces().at(0)).toEqual(['1', 'Paid Student you', '985'])
+  expect(shownPlaces()).toHaveLength(10)
+})
+
+test('the pin of a row is neither shown nor stored (Spec §3)', async () => {
+  renderApp('/leaderboard/witch', { as: people.student })
+  await screen.findByRole('row', { name: '12 Sample Student you 65' })
+  for (const { pin } of festival.state().players) {
+    expect(document.body.innerHTML).not.toContain(pin)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(pin)
+  }
+})
+
+const field = () => screen.findByLabelText('Your name in the game')
+const show = () => screen.getByRole('button', { name: 'Show my row' })
+
+async function searchFor(user: UserEvent, name: string) {
+  await user.type(await field(), name)
+  await user.click(show())
+}
+
+test('a visitor types a name once, and both games remember it after a reload', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  expect(await screen.findByText(/Type your name to see where you stand/)).toBeInTheDocument()
+  await searchFor(user, ' Backstage ')
+  expect(await screen.findByRole('row', { name: '11 Backstage you 100' })).toBeInTheDocument()
+
+  renderApp('/leaderboard/cans')
+  expect(await screen.findByRole('row', { name: '11 Backstage you 300' })).toBeInTheDocument()
+  expect(await field()).toHaveValue('Backstage')
+})
+
+test('an unknown name says so, and another can be typed (Spec §7)', async () => {
+  const { user } = renderApp('/leaderboard/witch')
+  await searchFor(user, 'Encroe')
+  expect(
+    await screen.findByText(sentence('Nobody called “Encroe” has played yet.')),
+  ).toBeInTheDocument()
+  await user.clear(await field())
+  await searchFor(user, 'Moth & Flame')
+  expect(await screen.findByText(sentence('You play as Moth & Flame.'))).toBeInTheDocument()
+  expect(festival.calls('/player').at(-1)?.body).toEqual({ user_name: 'Moth & Flame' })
+})
+
+test('without a games host, the page says that scores are not available, and sends no request (Spec §7)', async () => {
+  env.gamesApiUrl = undefined
+  renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('Scores are not available')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Play Now' })).toBeInTheDocument()
+  expect(festival.calls('/players')).toEqual([])
+})
+
+test('looks up the expected names in order (Spec §3)', () => {
+  const me = { name: 'Sample Student', sfId: 'SF00007' }
+  expect(namesToTry(undefined, null)).toEqual([])
+  expect(namesToTry(me, null)).toEqual(['Sample Student'])
+  expect(namesToTry(me, { name: 'Encore', sfId: '' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00007' })).toEqual(['Sample Student', 'Encore'])
+  expect(namesToTry(me, { name: 'Sample Student', sfId: '' })).toEqual(['Sample Student'])
+  expect(namesToTry(me, { name: 'Encore', sfId: 'SF00008' })).toEqual(['Sample Student'])
+  expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual([])
+  expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
 })

@@ -20,11 +20,6 @@ test('shows four tabs, and opens the first outside the festival (Spec §2)', asy
   expect(titles().at(0)).toBe('Rangmanch Lights Practice')
 })
 
-test('says when the timetable was made, in Indian time', async () => {
-  await openSchedule()
-  expect(screen.getByText(/^Timetable of/)).toHaveTextContent('Timetable of 14 January, 18:00')
-})
-
 test('an entry shows its time, title and place, and leads there (Spec §2, §3)', async () => {
   await openSchedule('?day=2')
   const nrityakala = within(entry('Nrityakala'))
@@ -39,14 +34,6 @@ test('an entry shows its time, title and place, and leads there (Spec §2, §3)'
   )
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-})
-
-test('entries after midnight come last and say so (Spec §2)', async () => {
-  await openSchedule('?day=2')
-  expect(titles().at(-1)).toBe('Flute Boxer')
-  const flute = within(entry('Flute Boxer'))
-  expect(flute.getByText('00:30')).toBeVisible()
-  expect(flute.getByText('after midnight')).toBeVisible()
 })
 
 test('on a day of the festival that day opens, and running entries are marked', async () => {
@@ -181,19 +168,6 @@ test('a starred entry is in the plan, also after a reload, until the star is tap
   expect(reloaded.at()).toBe('/schedule?day=2&plan=1')
   await reloaded.user.click(star('Centrifuge'))
   expect(titles()).toEqual(['EDM Night'])
-})
-
-test('planned entries that overlap warn about each other', async () => {
-  const { user } = await openSchedule('?day=2')
-  await user.click(star('Nrityakala'))
-  expect(screen.queryByText(/clash/i)).not.toBeInTheDocument()
-  await user.click(star('Wildfire Prefinals'))
-  expect(
-    within(entry('Nrityakala')).getByText('May clash with Wildfire Prefinals (09:00)'),
-  ).toBeVisible()
-  expect(
-    within(entry('Wildfire Prefinals')).getByText('May clash with Nrityakala (08:00)'),
-  ).toBeVisible()
 })
 
 test('marks registered events, keeps them in the plan, and explains why their star stays', async () => {
