@@ -1,4 +1,0 @@
-import { accounts } from './rows/accounts'
-import { testFaults } from './testFaults'
-
-testFaults(accounts)

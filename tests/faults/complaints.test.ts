@@ -1,4 +1,0 @@
-import { complaints } from './rows/complaints'
-import { testFaults } from './testFaults'
-
-testFaults(complaints)

@@ -1,4 +1,0 @@
-import { contingents } from './rows/contingents'
-import { testFaults } from './testFaults'
-
-testFaults(contingents)

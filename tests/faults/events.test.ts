@@ -1,4 +1,0 @@
-import { events } from './rows/events'
-import { testFaults } from './testFaults'
-
-testFaults(events)

@@ -1,4 +1,0 @@
-import { leaderboards } from './rows/games'
-import { testFaults } from './testFaults'
-
-testFaults(leaderboards)
