@@ -12,6 +12,7 @@ import { getPlayer, getPlayers } from '@/api/games'
 import * as registrations from '@/api/registrations'
 import * as signIn from '@/api/signIn'
 import { games } from '@/content/games'
+import { type Checkout, checkoutUrl, paymentUrl } from '@/api/handoffs'
 import { newcomer } from '../mock-server/sendRequest'
 
 const token = festival.sessionOf(people.student).token
@@ -150,8 +151,6 @@ test.each(writes)('%s returns the server’s message, or none (Spec §8)', async
   }
 })
 
-test('the table has thirteen mutations', () => expect(writes).toHaveLength(13))
-
 const reads = paths.filter((path) => (calls[path]?.call.length ?? 0) > 0)
 
 test.each(reads)('%s can be cancelled, which is not an error', async (path) => {
@@ -167,4 +166,26 @@ test('an error never carries the token', async () => {
   const error = await errorOf('/api/user/getUser')
   expect(JSON.stringify(error) + String(error)).not.toContain(token)
   expect(error instanceof Error && error.cause).toBeUndefined()
+})
+
+const order: Checkout = {
+  token: 'abc',
+  emergency_number: '9000000065',
+  address: 'collect',
+  name: 'Sample Student',
+  email: 'student@festival.test',
+  cart: [{ id: 2, category: 'tshirt', count: 2, price: 499, size: 'M', title: 'Tee', total: 998 }],
+  tax: 0,
+  grandtotal: 998,
+  subtotal: 998,
+}
+
+test('both addresses carry special characters intact (Spec §7)', () => {
+  const text = 'a&b=c a+b 50% #1 é 🎭 "} %26 a/b?c'
+  const payment = new URL(paymentUrl({ token: text, phoneNumber: text, type: 'Contingent' }))
+  expect([...payment.searchParams.values()]).toEqual([text, text, 'Contingent', '1'])
+  const odd = { ...order, address: text, name: text, token: text }
+  const checkout = new URL(checkoutUrl(odd))
+  expect(JSON.parse(checkout.searchParams.get('cart') ?? '')).toEqual(odd)
+  expect(payment.hash + checkout.hash).toBe('')
 })

@@ -23,45 +23,33 @@ const session = { kind: 'session' }
 const responses: [name: string, fault: Fault, error: object][] = [
   ['no connection', 'offline', unanswered],
   ['HTML with HTTP 200', 'html', unanswered],
-  ['HTML with HTTP 502', said(502, '<h1>Bad gateway</h1>'), unanswered],
   // A gateway does not know whether the request has arrived, whatever it says.
   ['JSON with HTTP 504', said(504, { message: 'Endpoint request timed out' }), unanswered],
   ['an empty body', 'empty', unanswered],
   ['broken JSON', 'broken-json', unanswered],
-  ['a list for a body', said(200, '[1, 2]'), unanswered],
   ['a body without a code', said(200, { message: SERVER_MESSAGE }), unanswered],
-  ['a code that is no number', said(200, { code: 'seven', message: SERVER_MESSAGE }), unanswered],
-  ['HTTP 400 without a body', { status: 400 }, unanswered],
-  ['HTTP 404 as a page', said(404, '<pre>Cannot POST</pre>'), unanswered],
   ['HTTP 500 without a body', { status: 500 }, unanswered],
-  ['HTTP 503 without words', said(503, { error: 'Database not connected yet' }), unanswered],
   // The protection page of a host in front of the server.
-  ['HTTP 401 without a body', { status: 401 }, unanswered],
   ['HTTP 401 as a page', said(401, '<h1>Authorization Required</h1>'), unanswered],
 
   ['HTTP 503 with words', said(503, { message: SERVER_MESSAGE }), failed],
   // A server that is down shows neither that the request worked nor that the session has ended.
   ['HTTP 500 with code 0', said(500, { code: 0, message: SERVER_MESSAGE }), failed],
-  ['HTTP 500 with code -5', said(500, { code: -5, message: SERVER_MESSAGE }), failed],
 
   ['HTTP 429 as a page', said(429, '<h1>Too Many Requests</h1>'), limited(RATE_LIMITED)],
-  ['HTTP 429 without a body', { status: 429 }, limited(RATE_LIMITED)],
   ['HTTP 429 with words', said(429, { code: 6, message: SERVER_MESSAGE }), limited(SERVER_MESSAGE)],
 
   ['HTTP 400 with a body', said(400, { code: 65, message: SERVER_MESSAGE }), refused(65)],
-  ['HTTP 409 with words alone', said(409, { message: SERVER_MESSAGE }), refused()],
   [
     'HTTP 400 of a validator',
     said(400, { code: -7, message: SERVER_MESSAGE, error: [{ path: 'x', message: 'x is odd' }] }),
     refused(-7, `${SERVER_MESSAGE}: x is odd`),
   ],
   ['an unknown code', { code: 65, message: SERVER_MESSAGE }, refused(65)],
-  ['a code written as text', said(200, { code: '65', message: SERVER_MESSAGE }), refused(65)],
   ['a refusal without words', said(200, { code: 65, message: null }), refused(65, NO_REASON)],
 
   ['the documented code', { code: -5, message: 'Please come back' }, session],
   ['the word Unauthorized', { code: 65, message: 'Unauthorized' }, session],
-  ['a lost token', { code: 1, message: 'Token Not Recieved' }, session],
   ['HTTP 401 in JSON', said(401, { code: 3, message: 'No entry' }), session],
 ]
 

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { build, createLogger } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
-import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
-import { checkEnv } from '@/platform/build/checkEnv'
 import { checkHosts } from '@/platform/build/checkHosts'
 import { warningsOf } from '@/platform/build/warnings'
 import { freePort } from '../../e2e/freePort'
@@ -77,28 +74,6 @@ test('reports a host whose CORS headers allow no site, or only another one', asy
   expect(await checkHosts(env({ VITE_USER_EVENTS_API_URL: allowing }))).toEqual([])
 })
 
-test('reports a host that redirects, which a browser does not follow in a preflight request', async () => {
-  const moved = await host((_request, response) =>
-    response.writeHead(301, { ...OPEN, Location: 'https://elsewhere.festival.test/' }).end(),
-  )
-  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: moved }))
-  expect(fault).toContain('/api/event redirects to https://elsewhere.festival.test/')
-  const half = await host(({ method }, response) => {
-    if (method === 'OPTIONS') response.writeHead(308, { ...OPEN, Location: '/api/user/' }).end()
-    else response.writeHead(200, OPEN).end(EVENTS)
-  })
-  const [second] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: half }))
-  expect(second).toContain('answers, but /api/user/getUser redirects to /api/user/')
-})
-
-test('reports a host whose error responses have no CORS headers', async () => {
-  const silent = await host(({ method }, response) =>
-    response.writeHead(method === 'POST' ? 401 : 200, method === 'POST' ? {} : OPEN).end(EVENTS),
-  )
-  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: silent }))
-  expect(fault).toMatch(/when it refuses \/api\/user\/getUser, it does not let pages .* read/)
-})
-
 test.each([
   [
     '<!doctype html><p>Welcome',
@@ -106,7 +81,6 @@ test.each([
     'answers with a web page. The address must be that of the API',
   ],
   ['{"code":0}', 200, 'answers without a list of events in `data` (HTTP 200)'],
-  ['', 404, 'answers without a list of events in `data` (HTTP 404)'],
   ['{"message":"asleep"}', 503, 'fails with HTTP 503. See the log of the server.'],
 ])('reports a host that responds %j with HTTP %i', async (body, status, message) => {
   const wrong = await host((_request, response) => response.writeHead(status, OPEN).end(body))
@@ -140,34 +114,6 @@ test('the command ends with 0 when all is well, and with 1 and a message when it
   expect(unset.faults).toMatch(/^Fault: VITE_MASTER_API_URL is not set\.$/m)
 })
 
-/** Accepts everyone. */
-const TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
-
-/** The warnings of a production build with this environment, of a page that is empty. */
-async function warningsOfBuild(changes: Record<string, string>) {
-  const said: string[] = []
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    customLogger: { ...createLogger('silent'), warnOnce: (message) => said.push(message) },
-    plugins: [
-      checkEnv(env(changes)),
-      { name: 'empty', resolveId: (id) => id, load: () => 'export {}' },
-    ],
-    build: { write: false, rolldownOptions: { input: 'empty.js' } },
-  })
-  return said.join('\n')
-}
-
-test('the captcha’s test key warns in a production build and in the command, any other key does not', async () => {
-  const message = 'VITE_RECAPTCHA_SITE_KEY is the public test key'
-  expect(await warningsOfBuild({ VITE_RECAPTCHA_SITE_KEY: TEST_KEY })).toContain(message)
-  expect(await warningsOfBuild({})).not.toContain(message)
-  const { code, faults } = await run({ VITE_RECAPTCHA_SITE_KEY: TEST_KEY })
-  expect(code).toBe(0)
-  expect(faults).toContain(`Warning: ${message}`)
-})
-
 test('placeholder telephone numbers warn by the names of their desks, others do not', () => {
   const desk = { role: 'Registration desk', phone: '+91 00000 00003' }
   const real = { role: 'Help desk', phone: '+91 98765 43210' }
@@ -175,18 +121,4 @@ test('placeholder telephone numbers warn by the names of their desks, others do 
     expect.stringContaining('contacts.ts has placeholder numbers (Registration desk): nobody'),
   ])
   expect(warningsOf(env(), [real])).toEqual([])
-})
-
-test('the checks change nothing on the server', async () => {
-  const before = JSON.stringify(festival.state())
-  await checkHosts(env())
-  expect(JSON.stringify(festival.state())).toBe(before)
-})
-
-test('reports a host whose CORS headers allow reading, but not sending JSON', async () => {
-  const readOnly = await host((_request, response) =>
-    response.setHeader('Access-Control-Allow-Origin', '*').end(EVENTS),
-  )
-  const [fault] = await checkHosts(env({ VITE_USER_EVENTS_API_URL: readOnly }))
-  expect(fault).toContain('pages cannot send JSON to /api/user/getUser')
 })

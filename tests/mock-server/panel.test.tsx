@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
+import { applyUrlParams } from '@mocks/boot'
+import { clockOffset } from '@mocks/clock'
+import { settings } from '@mocks/thirdParties/settings'
 import { send } from './sendRequest'
+import { takeConsoleMessages } from '../consoleMessages'
 
 async function openPanel() {
   const user = userEvent.setup()
@@ -44,4 +48,39 @@ test('the mail with the one-time code arrives in the open panel', async () => {
   await send('/api/user/forgotPassword/requestOtp', { email: 'student@festival.test' })
   expect(await panel.findByText('OTP mails (1)')).toBeInTheDocument()
   expect(panel.getByText(festival.outbox()[0]?.otp ?? 'none')).toBeInTheDocument()
+})
+
+function openAt(address: string) {
+  window.history.replaceState(null, '', address)
+  applyUrlParams()
+  return window.location.pathname + window.location.search
+}
+
+test('a scenario in the address resets all data, signs in its user, and is removed from it', () => {
+  festival.break('/players', 'offline')
+  settings.change({ captcha: 'refused' })
+  localStorage.setItem('cart', '[1]')
+  sessionStorage.setItem('draft:visitor:sign-up', '{"name":"Sample"}')
+  expect(openAt('/events/subevents/Dance?scenario=team-leader&event=5')).toBe(
+    '/events/subevents/Dance?event=5',
+  )
+  expect(festival.state()).toMatchObject({ scenario: 'team-leader', faults: {} })
+  expect(settings.get().captcha).toBe('works')
+  expect(Object.keys(localStorage)).toEqual(['userData'])
+  expect(JSON.parse(localStorage.getItem('userData') ?? '')).toMatchObject({
+    token: festival.sessionOf(people.teamLeader).token,
+    user: { name: 'Team Leader' },
+  })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('moves the tab’s clock to the moment in the address until the real one is chosen', () => {
+  expect(openAt('/schedule?now=2025-01-25T10:00&day=2')).toBe('/schedule?day=2')
+  const moved = vi.getRealSystemTime() + (clockOffset() ?? 0)
+  expect(Math.abs(moved - Date.parse('2025-01-25T04:30:00Z'))).toBeLessThan(60_000)
+  expect(openAt('/?now=tomorrow&scenario=student')).toBe('/')
+  expect(takeConsoleMessages().join()).toContain('2025-01-25T10:00')
+  expect(clockOffset(), 'an unknown moment changes nothing').not.toBeNull()
+  openAt('/?now=real')
+  expect(clockOffset()).toBeNull()
 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
+import { kindOf } from '@/features/accommodation/campus/places'
 import { stubIntersectionObserver } from '../../intersectionObserver'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
@@ -235,4 +236,10 @@ test('a plan is not called empty while the registered events load, nor when they
   festival.mend()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(names()).toHaveLength(1))
+})
+
+test('derives the kind of a place from its name', () => {
+  expect(kindOf('Raman Auditorium')).toBe('auditorium')
+  expect(kindOf('JCB Hall')).toBe('hall')
+  expect(kindOf('Hallmark Corner')).toBe('place')
 })

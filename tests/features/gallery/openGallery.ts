@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { takeConsoleMessages } from '../../consoleMessages'
 import { renderApp } from '../../renderApp'
@@ -78,10 +78,6 @@ export function centre(): HTMLElement {
   if (!button) throw new Error('No picture is shown.')
   return button
 }
-
-/** Whether a toast is being removed. */
-export const isLeaving = (message: string) =>
-  screen.getByText(message).closest<HTMLElement>('[data-leaving]')?.dataset.leaving === 'true'
 
 /** The texts of the live regions. */
 export const announcements = () => all('main [role="status"]').map(({ textContent }) => textContent)
