@@ -95,29 +95,6 @@ test(
 )
 
 test(
-  'a toast appears above the dock, or at the top edge over a modal, and its link can be pressed',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    await open('/events/subevents/Dance')
-    const register = page.getByRole('button', { name: 'Register for Shake A Leg' })
-    await register.click()
-    const toast = page.locator('#assertive [data-kind]')
-    await expect(toast).toContainText('Please Sign in to Register')
-    const dock = page.getByRole('navigation', { name: 'Shortcuts' })
-    const gap = async () => {
-      const { y, height } = await boxOf(toast)
-      return Math.round((await boxOf(dock)).y - y - height)
-    }
-    await expect.poll(gap).toBe(8)
-    await page.getByRole('button', { name: 'Shake A Leg', exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect.poll(async () => (await boxOf(toast)).y).toBeLessThan(40)
-    await page.locator('#toasts').getByRole('link', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL('/signin')
-  },
-)
-
-test(
   'a modal over its blurred page scrolls to its end, and in the low window of a laptop at 400 % all of one can be read (Spec §2)',
   { tag: '@phone-only' },
   async ({ page, open }) => {

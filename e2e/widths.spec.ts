@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, testWithSharedPage as test } from './fixtures'
-import { boxOf } from './measure'
 
 const HEIGHT = 800
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -22,14 +21,4 @@ test('shows the bar at 600 px and the orb at 599 px, also before the scripts loa
     await expect(bar(page)).toBeHidden()
     if (isScripted) await expect(orb(page)).toBeVisible()
   }
-})
-
-test('the footer is at the bottom of the window on a short page', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1440, height: 1600 })
-  await open('/events/subevents/Nonsense')
-  const bottom = async () => {
-    const { y, height } = await boxOf(page.getByRole('contentinfo'))
-    return Math.round(y + height)
-  }
-  await expect.poll(bottom).toBe(1600)
 })

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, go, PHONE, sitemapPaths, testWithSharedPage, test } from '../fixtures'
-import { CART, nameOf, screens, show } from '../screens'
+import { expect, PHONE, sitemapPaths, testWithSharedPage, test } from '../fixtures'
+import { nameOf, screens, show } from '../screens'
 import { expectNothingLost, setText, textSettings } from '../textSettings'
-import { openWithoutCachedResponses } from './openWithoutCachedResponses'
 
 /*
  * Each structure of the screens and modals at three sizes: axe in a wide window, large text on a small phone, and each control on a usual one.
@@ -71,41 +70,6 @@ for (const screen of screens.filter((each) => !IS_TWIN.has(nameOf(each))))
       await expectOperable(page)
     },
   )
-
-testWithSharedPage(
-  'states that appear only after something happens have no axe violations, and never scroll sideways',
-  { tag: '@phone-only' },
-  async ({ page, open, fault, leave, expectNoBarrier }) => {
-    const expectAccess = async (shown: Locator) => {
-      await expect(shown).toBeVisible()
-      await page.setViewportSize(DESKTOP)
-      await expectNoBarrier(shown)
-    }
-    await open('/contingent?open=add', 'contingent-leader')
-    const modal = page.getByRole('dialog', { name: 'Add Members' })
-    await modal.getByRole('group', { name: 'Member 1' }).getByLabel('Email').fill('sample@')
-    await modal.getByRole('button', { name: 'Add Members', exact: true }).click()
-    await expectAccess(modal.getByText('Required').first())
-
-    await fault('/api/contingent/getMembers', 'offline')
-    await openWithoutCachedResponses(page, '/contingent')
-    await expectAccess(page.getByText('Your contingent did not load'))
-
-    await open('/cart', 'student')
-    await leave({ cart: CART }, '/cart')
-    await page.getByRole('button', { name: /^Remove Weaver of Spells/ }).click()
-    await expectAccess(page.getByRole('button', { name: 'Undo' }))
-
-    await page.evaluate(() => {
-      const prompt = () => Promise.resolve({ outcome: 'accepted' })
-      dispatchEvent(
-        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
-      )
-    })
-    await go(page, '/dashboard')
-    await expectAccess(page.getByRole('region', { name: 'Install' }))
-  },
-)
 
 /** Operates each control of the page, or of its modal, and checks that a press reaches it. */
 async function expectOperable(page: Page) {

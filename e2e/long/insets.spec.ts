@@ -1,5 +1,5 @@
 import { test } from '../fixtures'
-import { expectClear, setInsets, SIDEWAYS, UPRIGHT } from '../insets'
+import { expectClear, setInsets, SIDEWAYS } from '../insets'
 import { show, type Screen } from '../screens'
 
 /** One of each layout, and modals. */
@@ -24,13 +24,3 @@ test('nothing to read or to press is within the insets of a phone held sideways'
     await expectClear(page, SIDEWAYS, screen[0])
   }
 })
-
-test(
-  'nothing of a button beside the logos is within the insets of a phone',
-  { tag: '@phone-only' },
-  async ({ page, open }) => {
-    await setInsets(page, UPRIGHT)
-    await open('/dashboard', 'student')
-    await expectClear(page, UPRIGHT, 'a button beside the logos')
-  },
-)

@@ -15,15 +15,6 @@ test('a page whose largest script fails to load says so, and can be reloaded', a
   await expect(loadNotice(page)).toHaveCount(0)
 })
 
-test('a page whose largest script fails once recovers by itself', async ({ page }) => {
-  // The document preloads it, and the entry requests it again.
-  await failRequests(page, 'site-*.js', { times: 2 })
-  const loads = countLoads(page)
-  await page.goto('/faqs')
-  await isReady(page)
-  await expect.poll(loads).toBe(1)
-})
-
 test('if the script for requests does not load, a message offers a reload, and the next screen brings one', async ({
   page,
   open,
@@ -84,12 +75,4 @@ test('if the entry script does not load, the page stays readable and says so aft
     if (wait) wait.currentTime = 20_001
   })
   await expect(loadNotice(page)).toBeInViewport()
-})
-
-test('the home page can be used when none of its pictures load', async ({ page, open }) => {
-  await page.route(/\/art\//, (route) => route.abort())
-  await open('/')
-  await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
-  await page.getByRole('button', { name: 'Unmask the king' }).click()
-  await expect(page.locator('section [role="status"]')).toHaveText('The lion')
 })

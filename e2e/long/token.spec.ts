@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { hosts } from '../../tests/mocks/hosts'
 import { STORAGE_KEY } from '../../tests/mocks/store'
 import { expect, go, people, putIntoCart, signIn, test } from '../fixtures'
-import { openWithoutCachedResponses } from './openWithoutCachedResponses'
 
 /** The payment site gets the token in its address (Spec §7). It is not ours: here it only responds. */
 const PAYMENT_SITE = 'https://pay.festival.test/'
@@ -69,6 +68,13 @@ async function handOff(page: Page, button: string): Promise<string> {
   const url = tab.url()
   await tab.close()
   return url
+}
+
+/** Opens a screen that has no cached response. Leaves the site first, or a response under way would be stored again. */
+async function openWithoutCachedResponses(page: Page, path: string) {
+  await page.goto('/manifest.webmanifest')
+  await page.evaluate(() => localStorage.removeItem('ownData'))
+  await page.goto(path)
 }
 
 test('the token is only in storage, in API request bodies and in payment addresses (Spec §6)', async ({
