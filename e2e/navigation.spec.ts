@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, testWithSharedPage as test } from './fixtures'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const orb = (page: Page) => page.getByRole('button', { name: /^Menu/ })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -10,13 +11,12 @@ test('pages open from the bar, their headings take the focus, and a reload resto
   open,
 }) => {
   await open('/signup')
-  const bar = page.getByRole('navigation', { name: 'Main' })
   for (const [name, path, heading] of [
     ['Merch', '/merchandise', 'Merch'],
     ['Home', '/', 'Unmask the Magic'],
     ['FAQs', '/faqs', 'FAQs'],
   ] as const) {
-    await bar.getByRole('link', { name, exact: true }).click()
+    await bar(page).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(title(page, heading)).toBeFocused()
   }
@@ -65,6 +65,24 @@ test(
     await expect(menu(page)).toBeHidden()
   },
 )
+
+test('shows the bar at 600 px and the orb at 599 px, also before the scripts load (Spec §2, §9)', async ({
+  page,
+  open,
+}) => {
+  for (const isScripted of [true, false]) {
+    // Only styles lay out the document, until the scripts hydrate it.
+    if (!isScripted) await page.context().route('**/*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 600, height: 800 })
+    if (isScripted) await open('/faqs')
+    else await page.goto('/faqs')
+    await expect(bar(page)).toBeVisible()
+    await expect(orb(page)).toBeHidden()
+    await page.setViewportSize({ width: 599, height: 800 })
+    await expect(bar(page)).toBeHidden()
+    if (isScripted) await expect(orb(page)).toBeVisible()
+  }
+})
 
 test('from a tablet on the whole bar is visible, large enough and without overlaps', async ({
   page,
