@@ -47,21 +47,6 @@ test('no name of a state or district is empty or has stray spaces or signs', () 
   for (const name of names) expect(name).toMatch(/^\w[\w.-]*( \w[\w.-]*)*$/)
 })
 
-test('renamed, merged and abolished districts are up to date', () => {
-  const of = (state: string) => states.find(({ name }) => name === state)?.districts
-  expect(of('Uttar Pradesh')).toEqual(expect.arrayContaining(['Prayagraj', 'Ayodhya']))
-  expect(of('Maharashtra')).toEqual(
-    expect.arrayContaining(['Ahilyanagar', 'Chhatrapati Sambhajinagar', 'Dharashiv']),
-  )
-  expect(of('Karnataka')).toContain('Bengaluru South')
-  expect(of('Assam')).toContain('Sribhumi')
-  expect(of('Gujarat')).toContain('Vav-Tharad')
-  expect(of('Nagaland')).toContain('Meluri')
-  expect(of('Rajasthan')).toContain('Phalodi')
-  expect(of('Rajasthan')).not.toContain('Anupgarh')
-  expect(of('West Bengal')).toContain('Paschim Medinipur')
-})
-
 const entries = schedule.flatMap((day) => day.entries)
 
 test('the days of the schedule follow each other and include those of the festival', () => {
