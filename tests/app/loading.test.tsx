@@ -5,13 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { server } from '@mocks/node'
 import { ScreenFailed } from '@/app/failures'
-import * as screens from '@/app/screens'
-import { useFetchAhead } from '@/app/useFetchAhead'
 import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { loadModule, watchStylesheets } from '@/shared/lib/loadModule'
 import { takeConsoleMessages } from '../consoleMessages'
-import { stubNavigator } from '../stubNavigator'
 
 // A screen that does not load is reloaded only if the server responds.
 beforeEach(() => server.use(http.head('*', () => HttpResponse.error())))
@@ -100,33 +97,6 @@ test('Try again is busy until the server responds, and then says what to do', as
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   takeConsoleMessages()
 })
-
-const connect = (facts: object) =>
-  stubNavigator({ connection: Object.assign(new EventTarget(), facts) })
-
-function Page() {
-  useFetchAhead()
-  return <a href="/faqs">FAQs</a>
-}
-
-function pointAtLink() {
-  const fetched = vi.spyOn(screens, 'preloadScreenAt').mockResolvedValue(undefined)
-  render(<Page />)
-  fireEvent.pointerOver(screen.getByRole('link'))
-  return fetched
-}
-
-test.each([
-  [{ effectiveType: '4g' }, 1],
-  [{ saveData: true, effectiveType: '4g' }, 0],
-  [{ effectiveType: 'slow-2g' }, 0],
-])(
-  'pointing at a link fetches its screen, not on an expensive or slow connection: %o',
-  (facts, times) => {
-    connect(facts)
-    expect(pointAtLink()).toHaveBeenCalledTimes(times)
-  },
-)
 
 describe('a module and its styles', () => {
   beforeEach(() => {

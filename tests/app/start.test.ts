@@ -9,8 +9,6 @@ import { registerWorker } from '@/platform/registerWorker'
 import { useUpdate } from '@/platform/useUpdate'
 import * as reloading from '@/shared/lib/reload'
 import { reportUnsaved, resetUnsaved } from '@/shared/storage/unsaved'
-import { afterPaint } from '@/shared/lib/scheduling'
-import { decodedPath } from '@/shared/lib/decodedPath'
 import { isDocumentOf } from '@/platform/isDocumentOf'
 import { replayTyping } from '@/platform/replayTyping'
 import { stubNavigator } from '../stubNavigator'
@@ -97,19 +95,6 @@ test('a new version waits until no request that changes something is pending', a
   serviceWorker.dispatchEvent(message())
 })
 
-test('afterPaint calls back once, after the next frame, and never if it is cancelled', async () => {
-  vi.useFakeTimers()
-  const [done, never] = [vi.fn(), vi.fn()]
-  afterPaint(done)
-  afterPaint(never)()
-  expect(done).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(50)
-  expect(done).toHaveBeenCalledOnce()
-  await vi.advanceTimersByTimeAsync(2_000)
-  expect(done).toHaveBeenCalledOnce()
-  expect(never).not.toHaveBeenCalled()
-})
-
 test('what was typed, ticked and chosen before hydration reaches React', () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root')
@@ -132,16 +117,6 @@ test('what was typed, ticked and chosen before hydration reaches React', () => {
     })
   replayTyping()
   expect(reported).toEqual(['Asha', 'Two\nlines', 'Odisha', 'ticked true'])
-})
-
-test.each([
-  ['/', '/'],
-  ['/faqs/', '/faqs'],
-  ['/events/subevents/Film%20Fest', '/events/subevents/Film Fest'],
-  ['/%', '/%'],
-  ['/events/subevents/100%', '/events/subevents/100%'],
-])('the path of %s reads %s', (pathname, plain) => {
-  expect(decodedPath(pathname)).toBe(plain)
 })
 
 test('a document belongs to its own address, in any spelling, and to no other', () => {

@@ -47,16 +47,6 @@ test('shows the errors of invalid values, focuses the first field, and does not 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('neither validates nor submits when onBeforeSubmit returns false', async () => {
-  const { onSubmit, press } = openForm({ onBeforeSubmit: () => false })
-  await act(async () => {
-    press()
-    await new Promise((resolve) => setTimeout(resolve))
-  })
-  expect(screen.queryByText('Required')).not.toBeInTheDocument()
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
 /* A form that is sent to the server. */
 
 function openSending(isSending = false) {

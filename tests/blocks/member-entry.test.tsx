@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -100,40 +99,10 @@ test('the row that the server refuses is marked and focused in a contingent, and
   expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
 })
 
-const openBox = (user: UserEvent) =>
-  user.click(modal().getByRole('button', { name: 'Paste a list' }))
-
-const box = () => modal().getByRole('textbox', { name: 'List of members' })
-
 const bothRows = [
   [four.sfId, four.email],
   [five.sfId, five.email],
 ]
-
-test('turns spreadsheet columns pasted into one field into rows, and strips the name around a single email', async () => {
-  const { user } = await openAdd()
-  await paste(user, mailOf(1), `"Four, Classmate" <${four.email}>`)
-  expect(mailOf(1)).toHaveValue(four.email)
-  await user.clear(mailOf(1))
-  await paste(user, idOf(1), `${four.sfId}\t${four.email}\n${five.email}\t${five.sfId}\n`)
-  expect(typed()).toEqual(bothRows)
-  expect(modal().getByText('2 people read.')).toBeInTheDocument()
-})
-
-test('a pasted list is not sent before it fills the rows, and lines without a person stay in the box', async () => {
-  const { user } = await openAdd()
-  await openBox(user)
-  await paste(user, box(), `${four.sfId}, ${four.email}\nRoll number 7\n${five.sfId};${five.email}`)
-  await send(user)
-  await waitFor(() => expect(box()).toHaveAccessibleDescription(/Press “Fill the rows” first/))
-  expect(festival.calls(ADD)).toEqual([])
-  await user.click(modal().getByRole('button', { name: 'Fill the rows' }))
-  expect(typed()).toEqual(bothRows)
-  expect(box()).toHaveValue('Roll number 7')
-  expect(
-    modal().getByText('2 people read. 1 line was not understood and is still in the box.'),
-  ).toBeInTheDocument()
-})
 
 test('rejects an empty row, half a row and a duplicate, skips the leader, and sends nothing (Spec §5)', async () => {
   const { user } = await openAdd()

@@ -143,17 +143,6 @@ test.each([
   expect(opened).not.toHaveBeenCalled()
 })
 
-test('if another user signs in in another tab, the form is empty', async () => {
-  openPayment({ typed: TYPED })
-  expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
-  signInElsewhere(people.teamLeader)
-  await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
-  for (const day of within(await dayGroup('Check-in date')).getAllByRole('radio'))
-    expect(day).not.toBeChecked()
-  signInElsewhere(people.student)
-  await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
-})
-
 test('shows a paid user that the stay is paid', async () => {
   openPayment({ as: people.paidStudent })
   expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()

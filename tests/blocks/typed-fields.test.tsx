@@ -46,15 +46,6 @@ test('an extra digit is rejected with a message; longer pasted text is kept (Spe
   expect(phone).toHaveValue('98765432109876')
 })
 
-test('the cursor stays where a digit is rejected, and a 0 before the number is removed without a word', async () => {
-  const { user, phone } = openPhone('9876543210')
-  await user.type(phone, '5', { initialSelectionStart: 4, initialSelectionEnd: 4 })
-  expect(phone).toHaveProperty('selectionStart', 4)
-  await user.type(phone, '0', { initialSelectionStart: 0, initialSelectionEnd: 0 })
-  expect(phone).toHaveValue('9876543210')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 const slip = () => screen.queryByRole('button', { name: /^Did you mean/ })
 
 test('a slip in an email is pointed out, and one tap corrects it', async () => {

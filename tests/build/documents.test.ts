@@ -122,37 +122,6 @@ test('a document holds the drawings of all icons', () => {
   }
 })
 
-test('the home page and the campus plan inline their first drawings, and wait for no file', () => {
-  const drawings = parsed('/').querySelectorAll('#root main img:not([loading="lazy"])')
-  expect(drawings.length).toBeGreaterThan(1)
-  const ground = parsed('/accommodation-map').querySelector('#root image')
-  for (const drawing of [...drawings, ground])
-    expect(drawing?.getAttribute('src') ?? drawing?.getAttribute('href')).toMatch(
-      /^data:image\/svg/,
-    )
-})
-
-test('preloads only pictures that the page shows', () => {
-  for (const { path } of pages) {
-    const page = parsed(path)
-    const shown = ['src', 'poster', 'href'].flatMap((name) =>
-      [...page.querySelectorAll(`#root [${name}]`)].map((element) =>
-        element.getAttribute(name)?.replace(/#.*/, ''),
-      ),
-    )
-    for (const link of page.querySelectorAll('link[as="image"]'))
-      expect(shown, path).toContain(link.getAttribute('href'))
-  }
-})
-
-test('on every page but home, the heading waits for no picture but the one marked as the first', () => {
-  for (const { path } of pages.filter((page) => page.path !== '/')) {
-    const allowed = '[loading="lazy"], [loading="eager"][fetchpriority="high"]'
-    const early = [...parsed(path).querySelectorAll(`main img:not(${allowed})`)]
-    expect([path, early.map((picture) => picture.getAttribute('src'))]).toEqual([path, []])
-  }
-})
-
 test('every file that a document references exists', () => {
   for (const { path } of pages) {
     const names = [...documentOf(path).matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)/g)]

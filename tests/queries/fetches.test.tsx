@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { openRegistration } from '../features/events/openRegistration'
 import { renderApp } from '../renderApp'
 
 const { student } = people
@@ -45,16 +44,6 @@ test('the next screen refetches after half a minute, and shows the cached respon
   await openDance(user)
   expect(requestCount()).toBe(2)
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
-})
-
-test('an event registered on a genre page is on the dashboard at once', async () => {
-  const { send, user } = await openRegistration(people.paidStudent, 'Dance', 'Shake A Leg')
-  await send()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  await user.click(await screen.findByRole('link', { name: 'Dashboard' }))
-  await user.click(await screen.findByRole('button', { name: 'Registered Events' }))
-  const list = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  expect(await list.findByText('Shake A Leg')).toBeInTheDocument()
 })
 
 test('an event that is left during a fetch stays gone, and the list is fetched once more', async () => {

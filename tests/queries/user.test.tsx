@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -64,17 +64,6 @@ test('nobody orders while their email is not known', async () => {
   await press(user, 'Pay Now')
   expect(await screen.findByText(/your email has not loaded/)).toBeInTheDocument()
   expect(opened).not.toHaveBeenCalled()
-})
-
-test('a correction that comes while a registration is open is shown and sent', async () => {
-  storeSession({ email: 'paid.student@festival.con' })
-  festival.break('/api/user/getUser', 'offline')
-  const { user } = renderApp('/events/subevents/Dance')
-  await reopenRegistration(user, 'Shake A Leg')
-  expect(screen.getByText('paid.student@festival.con')).toBeInTheDocument()
-  festival.mend()
-  act(() => void window.dispatchEvent(new Event('focus')))
-  expect(await screen.findByText(person.email)).toBeInTheDocument()
 })
 
 test('a profile without an email leaves the one of the session', async () => {

@@ -84,19 +84,6 @@ test('the arrow keys, Home and End move along the tabs and wrap around', async (
   expect(screen.getByRole('tab', { name: 'Day 0', selected: true })).toHaveFocus()
 })
 
-test('the tabs are one stop for the Tab key', async () => {
-  const user = userEvent.setup()
-  render(
-    <>
-      <Schedule />
-      <button>after</button>
-    </>,
-  )
-  await user.click(screen.getByRole('tab', { name: 'Day 1' }))
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'after' })).toHaveFocus()
-})
-
 function Part({ onRender }: { onRender: (isHydrated: boolean) => void }) {
   const isHydrated = useIsHydrated()
   onRender(isHydrated)

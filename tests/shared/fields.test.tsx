@@ -72,16 +72,6 @@ test.each(['12/25/2004', '2004-02-31'])(
   },
 )
 
-test('a day is picked by year, month and day', async () => {
-  const user = openForm(<DateField name="dob" label="Date of birth" />)
-  await user.click(await dayBox())
-  await user.selectOptions(screen.getByLabelText('Year'), '2004')
-  await user.selectOptions(screen.getByLabelText('Month'), 'July')
-  await user.click(screen.getByRole('gridcell', { name: /July 9th, 2004/ }))
-  expect(heldValue()).toHaveTextContent('"dob":"2004-07-09"')
-  expect(await dayBox()).toHaveDisplayValue('July 9, 2004')
-})
-
 test('Enter in the empty field chooses no day', async () => {
   const user = openForm(<DateField name="dob" label="Date of birth" openTo="2004-03-08" />)
   await user.click(await dayBox())

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aftermovie } from '@/content/aftermovie'
 import { frames } from '@/content/frames'
-import { records } from '@/content/records'
 import { otherSites } from '@/features/about/otherSites'
 import { storedData } from '@/features/about/storedData'
 import { policyOf } from '@/platform/build/policy'
@@ -48,25 +47,6 @@ test('the privacy page lists what is stored, and only the other sites that this 
   for (const { name } of storedData) expect(screen.getByText(name)).toBeInTheDocument()
   expect(screen.getByText('OpenStreetMap')).toBeInTheDocument()
   expect(screen.queryByText('Google Analytics')).not.toBeInTheDocument()
-})
-
-test('the privacy page says what the organisers keep, how long, and how to have it erased', async () => {
-  renderApp('/privacy')
-  const section = within(await screen.findByRole('region', { name: 'What the organisers keep' }))
-  for (const { name, until } of records) {
-    expect(section.getByText(name)).toBeInTheDocument()
-    expect(section.getByText(until)).toBeInTheDocument()
-  }
-  const erase = within(screen.getByRole('region', { name: 'How to have it erased' }))
-  expect(erase.getByText(/name your SF ID/)).toBeInTheDocument()
-})
-
-test('the accessibility page says how to report a barrier', async () => {
-  renderApp('/accessibility')
-  expect(
-    await screen.findByRole('heading', { name: 'Tell us about a barrier' }),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
 const question = (name: string) => screen.findByRole('button', { name })

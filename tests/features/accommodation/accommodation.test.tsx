@@ -1,22 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { festival } from '@mocks/festival'
-import { people, type Person } from '@mocks/people'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Person } from '@mocks/people'
 import { kindOf } from '@/features/accommodation/campus/places'
-import { stubIntersectionObserver } from '../../intersectionObserver'
 import { renderApp } from '../../renderApp'
 import { setViewport } from '../../viewport'
 
 const title = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
-const cards = () =>
-  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-
 const deskHours = () => screen.findByRole('button', { name: 'Desk hours' })
 const DESK = /Come before 6 pm on those evenings/
-const MAP = 'https://www.openstreetmap.org/export/embed.html'
-const frame = () => screen.findByTitle('Map: Main Gate, IIT Kharagpur')
-const mapRegion = () => screen.findByRole('region', { name: 'Map of the campus' })
 
 async function slotOf(name: string) {
   const [slot] = (await screen.findAllByRole('listitem')).filter((item) =>
@@ -33,23 +25,6 @@ async function openCard() {
   expect(modal).toHaveTextContent(DESK)
   return view
 }
-
-test('the Info screen shows the price, what it includes, and what to know about the stay (Spec §9)', async () => {
-  renderApp('/accommodation')
-  expect(await title('Accommodation')).toBeInTheDocument()
-  const offer = screen.getByRole('region', { name: 'Registration package' })
-  expect(offer).toHaveTextContent('Registration package, per head2389 INR3 days and 4 nights')
-  expect(offer).toHaveTextContent('3 pronite passes4 nights in a hall1 festival kit')
-  expect(cards()).toEqual([
-    'Cancellation',
-    'Leaving',
-    'Bedding',
-    'Desk hours',
-    'Arriving',
-    'Contingents',
-  ])
-  expect(screen.getByText(/6 to 11 pm in one text, 7 to 10 pm in another/)).toBeInTheDocument()
-})
 
 test('the side list leads to each accommodation screen and marks the current one (Spec §2)', async () => {
   const { user, at } = renderApp('/accommodation')
@@ -88,20 +63,6 @@ test('below 600 px each card shows its whole text, and no modal opens (Spec §2)
   expect(screen.queryByRole('button', { name: 'Desk hours' })).not.toBeInTheDocument()
   await waitFor(() => expect(at()).toBe('/accommodation'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
-test('the map loads only when it comes into view, with no more permissions than it needs (Spec §2, §7)', async () => {
-  const views = stubIntersectionObserver()
-  renderApp('/accommodation-map')
-  const status = within(await mapRegion()).getByRole('status')
-  expect(status).toHaveTextContent('Loading')
-  expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument()
-  views.show(status, 0.6)
-  const map = await frame()
-  expect(map).toHaveAttribute('src', expect.stringContaining(MAP))
-  expect(map).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
-  fireEvent.load(map)
-  expect(within(await mapRegion()).queryByRole('status')).not.toBeInTheDocument()
 })
 
 const starred = ['day2-centrifuge', 'day2-shuffle-finals', 'day2-edm-night']
@@ -222,20 +183,6 @@ test('warns about a walk of the saved plan that takes too long, here and in the 
   await user.click(screen.getByRole('button', { name: /^My plan/ }))
   expect(screen.queryByText(/From Netaji Auditorium:/)).toBeNull()
   expect(screen.getByText(/^May clash/)).toBeInTheDocument()
-})
-
-test('a plan is not called empty while the registered events load, nor when they did not', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  festival.break('/api/user/registered_events', 'slow')
-  await openPlan('?day=2&plan=1', [], people.student)
-  announced(/^Loading your plan/)
-  festival.break('/api/user/registered_events', 'html')
-  await openPlan('?day=2&plan=1', [], people.student)
-  expect(await screen.findByText('Your registered events did not load.')).toBeInTheDocument()
-  announced(/^You have starred nothing on Day 2 yet/)
-  festival.mend()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(names()).toHaveLength(1))
 })
 
 test('derives the kind of a place from its name', () => {

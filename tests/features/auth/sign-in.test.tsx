@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ValidationError } from 'yup'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { accountsId } from '@mocks/thirdParties/google'
 import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
 import { env } from '@/festival/env'
 import {
@@ -13,7 +12,7 @@ import {
   verifyOtpSchema,
 } from '@/features/auth/schema'
 import { renderApp } from '../../renderApp'
-import { box, press, scripts, signIn, toast } from './authActions'
+import { box, press, scripts, signIn } from './authActions'
 import { toasts } from '../../faults/screen'
 import { sentence } from '../../sentence'
 
@@ -66,17 +65,6 @@ test('a student signs in with Google and is taken home (Spec §2, §7)', async (
   expect(at()).toBe('/')
 })
 
-test('a response of Google without a credential shows a message (Spec §8)', async () => {
-  const initialize = vi.spyOn(accountsId, 'initialize')
-  onTestFinished(() => initialize.mockRestore())
-  renderApp('/signin')
-  await googleButton()
-  const callback = initialize.mock.lastCall?.[0].callback
-  act(() => callback?.({ credential: '', clientId: '', select_by: 'btn' }))
-  expect(await toast('Google Sign-In was unsuccessful. Please try again')).toBeInTheDocument()
-  expect(festival.calls(GOOGLE)).toEqual([])
-})
-
 test('when Google’s script does not load a message appears, and it can be loaded again', async () => {
   blockScript('signIn')
   const { user } = renderApp('/signin')
@@ -86,15 +74,6 @@ test('when Google’s script does not load a message appears, and it can be load
   await press(user, 'Load Google’s button again')
   expect(screen.getByRole('group', { name: 'Sign in with Google' })).toHaveFocus()
   expect(await googleButton()).toBeInTheDocument()
-})
-
-test('Google’s script is removed with the sign-in screen (Spec §7)', async () => {
-  const { user } = renderApp('/signin')
-  await googleButton()
-  expect(scripts()).toContainEqual(expect.stringContaining('accounts.google.com'))
-  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
-  await screen.findByRole('heading', { name: 'Forgot password' })
-  noGoogleScript()
 })
 
 test('without a client id there is neither a button nor a script', async () => {

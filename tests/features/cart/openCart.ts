@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 import { people, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
@@ -18,15 +18,6 @@ export async function openCart(stored?: unknown, as: Person | null = people.stud
   const page = renderApp('/cart', as ? { as } : {})
   await screen.findByRole('heading', { name: 'Cart', level: 1 })
   return { ...page, opened }
-}
-
-/** Leaves the cart with a pending payment; opening it again is a reload. */
-export async function handOver() {
-  const { user, opened, unmount } = await openCart(CART)
-  await fillIn(user, { 'Emergency number': '9000000065' })
-  await press(user, 'Pay Now')
-  expect(opened).toHaveBeenCalledOnce()
-  unmount()
 }
 
 export const homeDelivery = () => screen.findByRole('radio', { name: /^Home delivery/ })

@@ -70,16 +70,6 @@ test('the leader of a paid contingent sees neither Contingent Payment nor Add Me
   expect(screen.getByRole('button', { name: 'Delete Contingent' })).toBeInTheDocument()
 })
 
-test('the ID and the code can be copied, alone or as an invitation', async () => {
-  const { user } = await openContingent(contingentLeader)
-  await user.click(screen.getByRole('button', { name: 'Copy ID' }))
-  expect(await navigator.clipboard.readText()).toBe('301')
-  await user.click(screen.getByRole('button', { name: 'Copy invitation' }))
-  expect(await navigator.clipboard.readText()).toBe(
-    `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: MASK301\n${window.location.origin}/contingent`,
-  )
-})
-
 test.each([
   ['a leader pays for all', contingentLeader, 'Contingent Payment', 'contingent'],
   ['a member pays', contingentMember, 'Make Payment', 'individual'],
@@ -170,16 +160,6 @@ test('a leader sees how many members are affected, and deletes the contingent (S
   expect(await screen.findByText('Contingent deleted successfully')).toBeInTheDocument()
   expect(await screen.findByRole('tab', { name: 'Create a Contingent' })).toBeInTheDocument()
   expect(currentContingent()).toBeUndefined()
-})
-
-test('deleting a paid contingent warns about the money, and Cancel keeps it', async () => {
-  const { user } = await openContingent(paidContingentLeader)
-  await user.click(press('Delete Contingent'))
-  const dialog = within(await question())
-  expect(dialog.getByText(/It is paid/)).toBeInTheDocument()
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(festival.calls(LEAVE)).toEqual([])
 })
 
 test('a member whose contingent was deleted sees a message on return to the tab, and the forms', async () => {

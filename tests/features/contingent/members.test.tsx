@@ -35,11 +35,6 @@ test('from nine members on, members are found by name and counted by payment (Sp
   expect(screen.getByText('No member has that name.')).toBeInTheDocument()
 })
 
-const user = {
-  ...{ name: '', email: '', mobile: '', gender: '', city: '', college: '' },
-  ...{ id: '13', sfId: 'SF00013' },
-}
-
 const me = { id: '13', sfId: 'SF00013' }
 const row = { id: '13', name: 'Me', sfId: 'SF00013', paymentStatus: false }
 
@@ -51,8 +46,6 @@ const contingent = {
   contingent_payment_status: false,
   updatedMembersInfo: [{ ...row, id: '11', sfId: 'SF00011', paymentStatus: true }, row],
 }
-
-const profile = { user, isPaid: true, hallAlloted: '' }
 
 test.each([
   ['the id decides who leads', { ...contingent, leaderId: '13' }, me, true],
@@ -70,16 +63,6 @@ test.each([
   ],
 ])('identifies the leader: %s (Spec §4, §6)', (_what, seen, viewer, isLeader) => {
   expect(viewerRoleOf(seen, viewer, undefined).isLeader).toBe(isLeader)
-})
-
-const others = contingent.updatedMembersInfo.slice(0, 1)
-
-test.each([
-  ['the viewer’s row says paid', [{ ...row, paymentStatus: true }], undefined, true],
-  ['without a row of the viewer, the account says paid', others, profile, true],
-])('identifies who has paid: %s', (_what, updatedMembersInfo, fresh, hasPaid) => {
-  const seen = { ...contingent, updatedMembersInfo }
-  expect(viewerRoleOf(seen, me, fresh).hasPaid).toBe(hasPaid)
 })
 
 test.each([

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { addButton, errors, fill, membersHeld, namesIn, openEvents, team } from './openEvents'
 import { sentence } from '../../sentence'
 
-const { student, teamLeader, teamMember, longName } = people
+const { student, teamLeader, teamMember } = people
 const card = () => within(team('India Calling'))
 
 test('solo events stand under Solo, teams with their size under Group (Spec §2)', async () => {
@@ -130,12 +129,7 @@ test('a leader ends the team for everybody, after seeing all names (Spec §2, §
 const CLASSMATE = ['SF00024', 'classmate.four@festival.test'] as const
 const ADD = '/api/event/addMember'
 const SMALL = 'India Calling'
-const LARGE = 'Shuffle - Team'
 const small = () => within(team(SMALL))
-const large = () => within(team(LARGE))
-
-const more = (user: UserEvent) =>
-  user.click(large().getByRole('button', { name: 'Increase How many' }))
 
 /** Changes the registration on the server, before or after the page loads. */
 function changeTeam(change: { memberIds?: number[]; leaderId?: number }) {
@@ -159,21 +153,6 @@ test('a leader adds a member, and a full team has no form any more (Spec §2, §
       teamMembers: [{ sfId: 'SF00024', email: 'classmate.four@festival.test' }],
     }),
   ])
-})
-
-test('a leader adds several members at once, as many as there are places (Spec §6)', async () => {
-  const { user } = await openEvents(longName)
-  expect(large().getByText('16 places are free')).toBeInTheDocument()
-  await more(user)
-  expect(large().getAllByLabelText('SF ID')).toHaveLength(2)
-  await fill(user, LARGE, ...CLASSMATE)
-  await fill(user, LARGE, 'SF00025', 'classmate.five@festival.test', 1)
-  await user.click(large().getByRole('button', { name: 'Add members' }))
-  await screen.findByText('Member added successfully')
-  await waitFor(() => expect(namesIn(LARGE)).toHaveLength(6))
-  expect(membersHeld(61, longName)?.slice(-2)).toEqual([24, 25])
-  expect(large().getAllByLabelText('SF ID')).toHaveLength(1)
-  expect(large().getByLabelText('SF ID')).toHaveValue('')
 })
 
 test('rejects a former leader, and the card shows the new leader (Spec §5, §8)', async () => {

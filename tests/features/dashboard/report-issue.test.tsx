@@ -81,20 +81,6 @@ test('a complaint about an event names it before the type, and is listed first (
   expect(issue()).toHaveValue('')
 })
 
-test('lists the user’s events first, and no event twice (Spec §5)', async () => {
-  await openIssue(student)
-  const choice = event()
-  const userEvents = await within(choice).findByRole('group', { name: 'Your events' })
-  const names = (of: HTMLElement) =>
-    within(of)
-      .getAllByRole('option')
-      .map((option) => option.textContent)
-  expect(names(userEvents)).toEqual(['Nrityakala', 'Poetry Slam'])
-  const others = names(within(choice).getByRole('group', { name: 'All other events' }))
-  expect(others).toContain('Rangmanch')
-  expect(others).not.toContain('Nrityakala')
-})
-
 test('complaints are in three lists, newest first; an unknown status is current (Spec §2, §4, §9)', async () => {
   const { user } = await openIssue(student)
   expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])

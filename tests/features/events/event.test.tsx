@@ -107,12 +107,6 @@ test('signed out, Register asks to sign in and opens nothing (Spec §4, §6, §8
   expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
 })
 
-test('a link to a registration shows the event to a signed-out visitor (Spec §6)', async () => {
-  renderApp('/events/subevents/Dance?event=3-register')
-  expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
-  expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
-})
-
 const leader = people.paidStudent
 const four = classmate(4)
 const five = classmate(5)

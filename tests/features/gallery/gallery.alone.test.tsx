@@ -108,19 +108,6 @@ test('a click enlarges a picture under an address of its own, and the show waits
   expect(modal()).toHaveAccessibleName('A trio on the night stage')
 })
 
-test('the carousel shows the enlarged picture once it is closed', async () => {
-  const { user, pass, at } = await openGallery()
-  await user.click(centre())
-  await user.click(button('Next picture'))
-  await user.click(button('Next picture'))
-  expect(at()).toBe('/gallery?picture=3')
-  expect(within(modal()).getByText('3 of 12')).toBeInTheDocument()
-  await user.keyboard('{Escape}')
-  await pass(100)
-  expect(at()).toBe('/gallery')
-  expect(shown()).toBe(3)
-})
-
 test('a link opens a picture, and closing it stays in the gallery', async () => {
   const { user, pass, at } = await openGallery({ path: '/gallery?picture=8' })
   expect(modal()).toHaveAccessibleName('A peacock mask takes the stage')
@@ -129,12 +116,6 @@ test('a link opens a picture, and closing it stays in the gallery', async () => 
   expect(at()).toBe('/gallery')
   expect(shown()).toBe(8)
   expect(screen.getByRole('heading', { name: 'Gallery', level: 1 })).toBeInTheDocument()
-})
-
-test('a link to an unknown picture shows the gallery', async () => {
-  await openGallery({ path: '/gallery?picture=46' })
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(shown()).toBe(1)
 })
 
 const scenes: Scene[] = [
@@ -164,13 +145,3 @@ test.each(['02.jpg', '002.PNG'])(
     })
   },
 )
-
-test('photos with no number, or one that the gallery does not have, change nothing', () => {
-  const odd = {
-    'a/group.jpg': FIXTURE,
-    'a/3.jpg': FIXTURE,
-    'a/0.jpg': FIXTURE,
-    'a/x2.jpg': FIXTURE,
-  }
-  expect(withPhotos(scenes, odd)).toEqual(withPhotos(scenes, {}))
-})

@@ -1,10 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import type { Player } from '@mocks/state'
-
-/** A player of the mock server with that many points. */
-export function player(user_name: string, points: number): Player {
-  return { id: 900 + points, user_name, points: { points, points_m: points }, pin: '4999' }
-}
 
 export const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1)
 

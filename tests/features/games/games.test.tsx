@@ -12,7 +12,7 @@ import { env } from '@/festival/env'
 import '@/features/games/LeaderboardScreen'
 import { namesToTry } from '@/features/games/useCurrentPlayer'
 import { renderApp } from '../../renderApp'
-import { player, rowsOf, shownPlaces } from './board'
+import { rowsOf, shownPlaces } from './board'
 import { sentence } from '../../sentence'
 
 test('two posters lead to the two leaderboards (Spec §2)', async () => {
@@ -104,14 +104,6 @@ test('the twelfth player sees their row below the top ten, with its rank (Spec �
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
   expect(screen.getByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
-})
-
-test('a player among the ten is marked there, and not shown twice', async () => {
-  festival.change(({ players }) => players.push(player('Paid Student', 985)))
-  renderApp('/leaderboard/witch', { as: people.paidStudent })
-  expect(await screen.findByText('you')).toBeInTheDocument()
-  expect(shownPlaces().at(0)).toEqual(['1', 'Paid Student you', '985'])
-  expect(shownPlaces()).toHaveLength(10)
 })
 
 test('the pin of a row is neither shown nor stored (Spec §3)', async () => {

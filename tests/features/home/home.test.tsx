@@ -27,15 +27,6 @@ test('a signed-in user sees the link to the dashboard instead (Spec §2)', async
   expect(screen.queryByRole('link', { name: 'LOG IN' })).not.toBeInTheDocument()
 })
 
-test('the five social networks open in a new tab without opener and referrer (Spec §2)', async () => {
-  renderApp('/')
-  for (const name of ['X', 'Facebook', 'Instagram', 'YouTube', 'LinkedIn']) {
-    const link = await screen.findByRole('link', { name: `${name}, opens in a new tab` })
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  }
-})
-
 test('an unpaid user opens the payment at its own address (Spec §2, §3)', async () => {
   const { user, at } = renderApp('/', { as: people.student })
   await statusLoaded()

@@ -20,33 +20,6 @@ test('shows four tabs, and opens the first outside the festival (Spec §2)', asy
   expect(titles().at(0)).toBe('Rangmanch Lights Practice')
 })
 
-test('an entry shows its time, title and place, and leads there (Spec §2, §3)', async () => {
-  await openSchedule('?day=2')
-  const nrityakala = within(entry('Nrityakala'))
-  expect(nrityakala.getByText('08:00')).toBeVisible()
-  expect(nrityakala.getByText('Netaji Auditorium')).toBeVisible()
-  const link = nrityakala.getByRole('link', {
-    name: 'Open in Map: Netaji Auditorium, opens in a new tab',
-  })
-  expect(link).toHaveAttribute(
-    'href',
-    'https://www.google.com/maps/dir/?api=1&destination=22.319083%2C87.309922',
-  )
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-})
-
-test('on a day of the festival that day opens, and running entries are marked', async () => {
-  itIs('2025-01-25T11:45:00+05:30')
-  await openSchedule()
-  expect(currentDay()).toBe('Day 2')
-  expect(within(entry('Centrifuge')).getByText('On now')).toBeVisible()
-  expect(within(entry('Nrityakala')).queryByText('On now')).not.toBeInTheDocument()
-  expect(screen.getByText(/^On now:/)).toHaveTextContent(
-    'On now: SpEnt, Vikramshila (V1–V4) and 5 more',
-  )
-})
-
 test('the day is in the address: a reload keeps it, Back returns to the previous one', async () => {
   const { user, at } = await openSchedule('?day=1')
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
@@ -59,7 +32,6 @@ test('the day is in the address: a reload keeps it, Back returns to the previous
 })
 
 const box = () => screen.getByRole('searchbox', { name: 'Search' })
-const venue = () => screen.getByRole('combobox', { name: 'Venue' })
 
 test('filters the day by title and place in any case, and announces how many entries are left', async () => {
   const { user, at } = await openSchedule('?day=0')
@@ -67,16 +39,6 @@ test('filters the day by title and place in any case, and announces how many ent
   expect(titles()).toEqual(['Rangmanch Lights Practice'])
   expect(screen.getByText('1 entry shown')).toHaveAttribute('role', 'status')
   await waitFor(() => expect(at()).toBe('/schedule?day=0&q=KALIDAS'))
-})
-
-test('a chosen venue applies to every day, and is in the address', async () => {
-  const { user, at } = await openSchedule('?day=2')
-  await user.selectOptions(venue(), 'PAN Loop Court')
-  expect(titles()).toEqual(['Shuffle Prefinals', 'Dance Cypher', 'Shuffle Finals', 'Silent DJ'])
-  expect(at()).toBe('/schedule?day=2&venue=panLoopCourt')
-  await user.selectOptions(venue(), 'Pronites Ground')
-  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
-  expect(titles()).toEqual(['Pal Night'])
 })
 
 function catchCalendars() {

@@ -22,18 +22,6 @@ const large = make(1, 'L', 2)
 const hoodie = make(4, 'S', 3)
 const cart = [tee, large, hoodie]
 
-test('a line has what Spec §3 names, with the texts and the price of the catalogue (Spec §3)', () => {
-  expect(make(4, 'XXL', 2)).toEqual({
-    id: 4,
-    category: 'hoodie',
-    count: 2,
-    price: 999,
-    size: 'XXL',
-    title: 'Unmask The Mystery',
-    total: 1998,
-  })
-})
-
 test('adding the same item in the same size increases its line (Spec §4)', () => {
   expect(addLine([tee], make(1, 'M', 2))).toEqual([{ ...tee, count: 3, total: 1497 }])
 })
@@ -177,16 +165,4 @@ test('drops invalid lines, and counts them until the user is notified', () => {
   expect(cart().dropped).toBe(0)
   expect(inStorage()).toHaveLength(2)
   expect(openCart().cart().dropped).toBe(0)
-})
-
-test('a choice has no size and a quantity of 1 first, is kept by item, and ends with adding (Spec §3)', () => {
-  const { cart } = openCart()
-  const nothing = { selectedSize: undefined, quantity: 1 }
-  expect(cart().choiceOf(waves)).toMatchObject(nothing)
-  act(() => cart().choose(waves, { selectedSize: 'XL' }))
-  act(() => cart().choose(waves, { quantity: 4 }))
-  expect(cart().choiceOf(waves)).toMatchObject({ selectedSize: 'XL', quantity: 4 })
-  expect(cart().choiceOf(weaver)).toMatchObject(nothing)
-  act(() => void cart().add(waves, 'XL', 4))
-  expect(cart().choiceOf(waves)).toMatchObject(nothing)
 })

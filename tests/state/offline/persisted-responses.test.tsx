@@ -37,18 +37,6 @@ function reopen(path: string, as: Person) {
   return renderApp(path, { as })
 }
 
-test('registered events open offline after a visit, with their time', async () => {
-  await visit(teamLeader)
-  reopen('/dashboard?open=events', teamLeader)
-  const modal = within(await screen.findByRole('dialog', { name: 'Registered Events' }))
-  expect(await modal.findByRole('article', { name: 'India Calling' })).toBeInTheDocument()
-  expect(modal.getAllByText('Classmate One')).not.toHaveLength(0)
-  const notice = await modal.findByText(AS_OF)
-  expect(notice).toHaveTextContent(/^This list may be out of date\. As of 24 Jan, 6:40 pm\./)
-  expect(await modal.findByRole('button', { name: 'Try again' })).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
 test.each<[path: string, as: Person, shown: (string | RegExp)[]]>([
   ['/dashboard?open=profile', paidStudent, ['Sample Hall, Room 65', 'Paid']],
   ['/contingent?open=barcode', contingentMember, [contingentMember.sfId, '301']],
