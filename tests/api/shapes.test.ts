@@ -153,31 +153,17 @@ test('registrations: ids as text or number, members without a mail, odd rows lef
   })
 })
 
-test.each([['data'], ['data.data'], ['data.complaints'], ['complaints']])(
-  'complaints are read from %s (Spec §3)',
-  async (where) => {
-    const list = [{ id: '3', issue: 'i', type: 'Others', status: 'Closed', remarks: null }]
-    const places: Record<string, Record<string, unknown>> = {
-      data: { data: list },
-      'data.data': { data: { data: list } },
-      'data.complaints': { data: { complaints: list } },
-      complaints: { complaints: list },
-    }
-    respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', {
-      code: 0,
-      ...places[where],
-    })
-    const read = {
-      id: 3,
-      issue: 'i',
-      type: 'Others',
-      status: 'Closed',
-      created_at: '',
-      remarks: '',
-    }
-    expect(await fetchComplaints({ token: 't' })).toEqual([read])
-  },
-)
+const complaint = { id: '3', issue: 'i', type: 'Others', status: 'Closed', remarks: null }
+
+test.each([
+  ['data', { data: [complaint] }],
+  ['data.complaints', { data: { complaints: [complaint] } }],
+  ['complaints', { complaints: [complaint] }],
+])('complaints are read from %s (Spec §3)', async (_where, body) => {
+  respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', { code: 0, ...body })
+  const read = { ...complaint, id: 3, created_at: '', remarks: '' }
+  expect(await fetchComplaints({ token: 't' })).toEqual([read])
+})
 
 test('a success without a list of complaints tells nothing about them', async () => {
   respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', { code: 0, data: null })

@@ -126,17 +126,6 @@ test('signing in with blocked storage works, with one warning about what a reloa
 
 const pass = () => screen.findByRole('region', { name: 'Your pass on this phone' })
 
-/** What another tab stores, in this order. */
-function writeElsewhere(entries: Record<string, unknown>) {
-  act(() => {
-    for (const [key, value] of Object.entries(entries)) {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(value))
-      window.dispatchEvent(new StorageEvent('storage', { key }))
-    }
-  })
-}
-
 test('after the session has ended the sign-in page of a phone shows the pass (Spec §2)', async () => {
   setViewport(390, { touch: true })
   const { user, at } = renderApp('/dashboard', { as: student })
@@ -154,7 +143,9 @@ test('Logout removes the pending payments of this user only (Spec §7)', async (
   const now = Date.now()
   const stays = [student, leader].map(({ sfId }) => ({ sfId, what: 'Individual', at: now }))
   const orders = [student, leader].map(({ sfId }) => ({ sfId, what: '2 M 2', at: now }))
-  writeElsewhere({ 'stay-payments': stays, 'order-payments': orders })
+  localStorage.setItem('stay-payments', JSON.stringify(stays))
+  localStorage.setItem('order-payments', JSON.stringify(orders))
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(at()).toBe('/'))
   expect(JSON.parse(localStorage.getItem('stay-payments') ?? '')).toEqual(stays.slice(1))

@@ -4,7 +4,6 @@ import { ValidationError } from 'yup'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
-import { env } from '@/festival/env'
 import {
   requestOtpSchema,
   signInSchema,
@@ -12,7 +11,7 @@ import {
   verifyOtpSchema,
 } from '@/features/auth/schema'
 import { renderApp } from '../../renderApp'
-import { box, press, scripts, signIn } from './authActions'
+import { press, signIn } from './authActions'
 import { toasts } from '../../faults/screen'
 import { sentence } from '../../sentence'
 
@@ -21,9 +20,6 @@ const LOGIN = '/api/user/login'
 const GOOGLE = '/api/user/login/google'
 const googleButton = () => screen.findByRole('button', { name: 'Log in with Google' })
 const greeting = () => screen.findByText(sentence(/^Signed in as Sample Student/))
-
-const noGoogleScript = () =>
-  expect(scripts()).not.toContainEqual(expect.stringContaining('accounts.google.com'))
 
 test('a student signs in, and is taken home after a second and a half (Spec §2, §3, §4, §6, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -74,15 +70,6 @@ test('when Google’s script does not load a message appears, and it can be load
   await press(user, 'Load Google’s button again')
   expect(screen.getByRole('group', { name: 'Sign in with Google' })).toHaveFocus()
   expect(await googleButton()).toBeInTheDocument()
-})
-
-test('without a client id there is neither a button nor a script', async () => {
-  env.googleClientId = undefined
-  renderApp('/signin')
-  await box('Email')
-  await waitFor(() => expect(screen.queryByText('or')).not.toBeInTheDocument())
-  expect(screen.queryByRole('button', { name: 'Log in with Google' })).not.toBeInTheDocument()
-  noGoogleScript()
 })
 
 test('aborts the attempt by email when Google’s button is pressed', async () => {

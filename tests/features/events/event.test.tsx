@@ -12,7 +12,6 @@ import {
   reopenRegistration,
   teamsIn,
 } from './openRegistration'
-import { storedDraft } from '../../storedDraft'
 import { sentence } from '../../sentence'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
@@ -203,19 +202,4 @@ test('a rejection shows the server’s message and closes; one tap restores the 
   await reopened.send()
   await screen.findByText('Registered successfully')
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
-})
-
-test('a team that is registered already is not offered again after the refusal', async () => {
-  const { send } = await typeATeam()
-  festival.change(({ registrations }) => {
-    const [first] = registrations
-    const ids = { leaderId: leader.id, memberIds: [leader.id, four.id] }
-    if (first) registrations.push({ ...first, id: 99, eventId: 1, ...ids })
-  })
-  await send()
-  await dialogIsGone('Centrifuge')
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Register for Centrifuge' })).toBeNull(),
-  )
-  expect(storedDraft('refused-team:1', leader.sfId)).toEqual({})
 })

@@ -107,13 +107,3 @@ test('adding stores the line, shows a message, closes the modal and resets the c
   expect(reopened.size('L')).not.toBeChecked()
   expect(reopened.quantity()).toHaveTextContent('1')
 })
-
-test('the quantity goes from 1 to 15 (Spec §9)', async () => {
-  const { user, more, fewer, quantity } = await openItem()
-  expect(fewer()).toHaveAttribute('aria-disabled', 'true')
-  await user.click(fewer())
-  expect(quantity()).toHaveTextContent('1')
-  for (let presses = 0; presses < 20; presses += 1) await user.click(more())
-  expect(quantity()).toHaveTextContent('15')
-  expect(more()).toHaveAttribute('aria-disabled', 'true')
-})
