@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { clearToasts, toasts } from '../faults/screen'
 import { errors, openForms } from '../features/contingent/openContingent'
-import { FETCH, SUBMIT, submit, typeComplaint } from '../features/dashboard/openIssue'
+import { FETCH, openIssue, SUBMIT, submit, typeComplaint } from '../features/dashboard/openIssue'
 import { classmate, openRegistration, teamsIn } from '../features/events/openRegistration'
 import { NOT_VERIFIED, sendWithoutResponse } from '../lostResponse'
 import { renderApp } from '../renderApp'
@@ -71,6 +71,18 @@ test('an older complaint with the same text proves nothing where the list was no
   festival.break(SUBMIT, 'time-out')
   festival.mend(FETCH)
   await sendWithoutResponse(SUBMIT, () => submit(user))
+  expect(await screen.findByText(NOT_VERIFIED)).toBeInTheDocument()
+})
+
+test('a complaint whose text is among the current ones cannot be known to have arrived', async () => {
+  festival.change(({ complaints }) => {
+    const same = { type: 'Registration Issue', issue: 'My row' }
+    for (const complaint of complaints.slice(0, 1)) Object.assign(complaint, same)
+  })
+  const { user } = await openIssue(student)
+  await typeComplaint(user, 'My row')
+  festival.break(SUBMIT, 'offline')
+  await submit(user)
   expect(await screen.findByText(NOT_VERIFIED)).toBeInTheDocument()
 })
 

@@ -131,6 +131,19 @@ test('after a lost response the OTP can be entered, and its time runs from the r
   await waitFor(() => expect(at()).toBe('/'))
 })
 
+test('after a slow response, too, the time of the OTP runs from the request', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  festival.break(OTP_REQUEST, 'slow')
+  const { user } = renderApp('/forgot-password')
+  await type(user, 'Email', student.email)
+  await press(user, 'Send OTP')
+  await waitFor(() => expect(festival.calls(OTP_REQUEST)).toHaveLength(1))
+  // The phone sleeps meanwhile.
+  vi.setSystemTime(Date.now() + 60_000)
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
+  expect(await timer()).toHaveTextContent(/OTP expires in (4:00|3:[45]\d)/)
+})
+
 test('the OTP step points out a slip in the email, and one tap sends the OTP to the right one', async () => {
   festival.change(({ accounts }) => {
     accounts.push({ ...people.student, id: 901, sfId: 'SF00901', email: 'student@gmail.con' })
