@@ -91,11 +91,6 @@ export async function typeOtp(user: UserEvent, otp = lastOtp()) {
   await type(user, 'New password', 'Purulia#65')
 }
 
-/** The addresses of the scripts that the page has requested. */
-export function scripts() {
-  return [...document.scripts].map(({ src }) => src)
-}
-
 /** The request arrives, and its response never does. */
 export async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
   festival.break(path, 'arrives-then-silent')
