@@ -1,23 +1,42 @@
 import './browser'
 import axios from 'axios'
 import fc, { type Arbitrary } from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
 import { getUser, readUser } from '@/api/accounts'
 import { login, loginWithGoogle } from '@/api/signIn'
-import { cancelComplaint } from '@/api/complaints'
-import { joinContingent } from '@/api/contingents'
+import { cancelComplaint, fetchComplaints } from '@/api/complaints'
+import { getMembers, joinContingent } from '@/api/contingents'
 import { ApiError } from '@/api/errors'
 import { getEvents } from '@/api/events'
-import { register } from '@/api/registrations'
+import { getRegisteredEvents, register } from '@/api/registrations'
+import { getPlayer, getPlayers } from '@/api/games'
 import { emptyList } from '@/blocks/members/memberList'
 import { placesBesideLeader } from '@/features/events/genre/team'
+import { games } from '@/content/games'
+import { allowedActions, viewerRoleOf } from '@/features/contingent/details/viewerRole'
+import { inOrder, invitation, matches } from '@/features/contingent/details/members'
+import {
+  eventChoices,
+  listsOf,
+  readType,
+  shortened,
+  statusText,
+  wireType,
+} from '@/features/dashboard/complaints/complaintRules'
 import { profileRows } from '@/features/dashboard/ProfileModal'
-import { findGenre, neighboursOf, searchEvents } from '@/blocks/findGenre'
+import { confirmTexts, eventName } from '@/features/dashboard/registered/deregistration'
+import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/teamRoles'
+import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/blocks/findGenre'
+import { rankOf, topTen } from '@/features/games/ranks'
+import { without, type Deregistration } from '@/queries/registrationRules'
+import { isOf } from '@/blocks/schedule/useUserPlan'
+import { longDate } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/parse'
 import { paths } from '@/festival/paths'
 import { checkProperties } from './checkProperties'
 import { anything, bent, text, written } from './hostile'
-import { genres, session, user } from './samples'
+import { complaints, contingent, genres, players, registrations, session, user } from './samples'
 
 const body = { token: 'a-token' }
 let line = { status: 200, data: '' }
@@ -59,6 +78,8 @@ function respondingWith<Output>(
 
 const statuses = fc.constantFrom(200, 201, 204, 301, 400, 401, 404, 409, 429, 500, 503)
 const errors = bent({ code: -5, message: 'Unauthorized', error: [{ path: 'x', message: 'y' }] })
+const board = games.witch.scores
+const someone = { id: '7', sfId: 'SF00007', profile: undefined }
 const isText = (value: unknown) => typeof value === 'string'
 
 checkProperties({
@@ -109,6 +130,8 @@ checkProperties({
         all.filter(({ name }) => !/[\p{L}\p{N}]/u.test(name.normalize('NFKD'))),
       )
       expect(searchEvents(groups, query).length).toBeLessThanOrEqual(all.length)
+      expect(tilesOf(groups).length).toBeGreaterThanOrEqual(groups.length)
+      expect(eventChoices(undefined, groups, '')).toHaveLength(new Set(all.map(eventName)).size)
       for (const genre of groups) {
         const written = decodeURIComponent(paths.genre(genre.genre).split('/').at(-1) ?? '')
         expect(groups).toContain(findGenre(groups, written))
@@ -121,7 +144,94 @@ checkProperties({
         expect(emptyList(placesBesideLeader(event)).members).toHaveLength(
           event.min_participation - 1,
         )
+        isOf(event.name, { title: query })
       }
+    },
+  ),
+
+  'registrations can be shown, and left': respondingWith(
+    successes(registrations),
+    () => getRegisteredEvents(body),
+    (registered) => {
+      const choices = eventChoices(registered, [], '')
+      for (const { event } of registered.solo) {
+        const what: Deregistration = {
+          kind: 'solo',
+          event,
+          people: [{ sfId: 'SF00007', email: '' }],
+        }
+        expect(without(registered, what).solo.map((entry) => entry.event.id)).not.toContain(
+          event.id,
+        )
+        expect(renderToStaticMarkup(confirmTexts(what).loss)).not.toContain('undefined')
+        expect(JSON.stringify(choices)).toContain(JSON.stringify(eventName(event)))
+      }
+      for (const team of registered.group) {
+        expect(freePlaces(team)).toBeGreaterThanOrEqual(0)
+        const { GroupMembers: members } = team
+        expect(members.filter((member) => roleOf(member, team, true) === 'leader').length).toBe(
+          leaderOf(team) ? 1 : 0,
+        )
+        const { event } = team
+        const what: Deregistration = { kind: 'members', event, people: members }
+        expect(renderToStaticMarkup(confirmTexts(what).loss)).not.toContain('undefined')
+        const { group } = without(registered, { ...what, kind: 'team' })
+        expect(group.map((entry) => entry.event.id)).not.toContain(event.id)
+      }
+    },
+  ),
+
+  'a contingent can be shown, filtered and joined by others': respondingWith(
+    successes({ data: contingent }),
+    () => getMembers(body),
+    (joined, query) => {
+      if (!joined) return
+      expect(inOrder(joined)).toHaveLength(joined.updatedMembersInfo.length)
+      allowedActions(joined, viewerRoleOf(joined, someone, undefined))
+      for (const member of joined.updatedMembersInfo) {
+        expect(Object.values(member).slice(0, 3).every(isText)).toBe(true)
+        expect(matches(member, { query: '', share: 'all' })).toBe(true)
+        matches(member, { query, share: 'paid' })
+      }
+      expect(invitation(joined).text).not.toContain('undefined')
+    },
+  ),
+
+  'complaints can be sorted, shown and cancelled': respondingWith(
+    fc.oneof(
+      successes({ data: complaints }),
+      successes({ data: { complaints } }),
+      successes({ complaints }),
+    ),
+    () => fetchComplaints(body),
+    (filed) => {
+      const { current, closed, resolved } = listsOf(filed)
+      expect(current.length + closed.length + resolved.length).toBe(filed.length)
+      for (const { id, type, issue, status, created_at } of filed) {
+        expect(Number.isFinite(id)).toBe(true)
+        const { type: kind, event } = readType(type)
+        if (event) expect(wireType({ where: '', type: kind, event, issue })).toBe(type)
+        expect([...shortened(issue)].length).toBeLessThanOrEqual(61)
+        expect(isText(statusText(status)) && isText(longDate('Asia/Kolkata', created_at))).toBe(
+          true,
+        )
+      }
+    },
+  ),
+
+  'players can be ranked, and contain no pin': fc.asyncProperty(
+    successes({ players, player: players }),
+    text,
+    async (data, name) => {
+      line = { status: 200, data }
+      const ranking = (await outcome(() => getPlayers(board))) ?? []
+      const match = await outcome(() => getPlayer(board, name))
+      for (const player of [...ranking, ...(match ? [match] : [])]) {
+        expect(Object.keys(player)).toEqual(['id', 'user_name', 'players_rank', 'points'])
+        expect(player.user_name).not.toBe('')
+        expect(rankOf(player, ranking)).toBeLessThanOrEqual(ranking.length + 1)
+      }
+      for (const { rank } of topTen(ranking)) expect(Number.isFinite(rank)).toBe(true)
     },
   ),
 })

@@ -36,3 +36,45 @@ export const genres = [
   { genre: 'Film Fest', events: [{ ...event, id: '7', event_status: 1 }] },
   { ...event, genre: 'Quiz', id: 8 },
 ]
+
+const member = { user: { id: 9, sfId: 'SF00009', name: 'One', email: null } }
+
+export const registrations = {
+  soloEventData: [{ event: { id: 4, name: 'Solo' } }],
+  groupEventData: [
+    {
+      event: { id: 5, name: 'Wildfire', max_participation: 35 },
+      leader_id: 7,
+      GroupMembers: [member, { user: { ...user, id: '7' } }],
+    },
+  ],
+}
+
+export const contingent = {
+  id: 301,
+  contingent_name: 'Sample Institute',
+  code: 'MASK301',
+  leaderId: 7,
+  contingent_payment_status: '0',
+  updatedMembersInfo: [
+    { id: 7, name: 'Sample Student', sfId: 'SF00007', paymentStatus: true },
+    { id: 9, name: 'One', sf_id: 'SF00009', paymentStatus: 0 },
+  ],
+}
+
+export const complaints = [
+  {
+    id: 501,
+    issue: 'No water near gate 3.',
+    type: 'Event: Wildfire - Registration Issue',
+    status: 'In Progress',
+    created_at: '2025-01-12T18:45:00.000Z',
+    remarks: null,
+  },
+  { id: '502', issue: '', type: 'Others', status: 'RESOLVED', created_at: '', remarks: 'Done.' },
+]
+
+export const players = [
+  { id: 1, user_name: 'Masked', points: 980, points_m: 3, pin: '4000', players_rank: 1 },
+  { id: 2, sfID: 'SF00007', points: '870', points_m: 3, pin: '4001', players_rank: 1 },
+]
