@@ -27,7 +27,7 @@ test('.env.example names every variable, and is enough to build with', () => {
 })
 
 test.each(['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY'])(
-  'without %s nothing is built',
+  'an environment without %s is refused',
   (name) => {
     expect(envProblems({ ...example, [name]: undefined })).toEqual([`${name} is not set.`])
     expect(envProblems({ ...example, [name]: '  ' })).toEqual([`${name} is not set.`])

@@ -102,7 +102,7 @@ test('PAY NOW waits for the first response of a visit, also on a phone whose clo
   await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-busy'))
 })
 
-test('Add Members waits for it, also if the address asks for the form', async () => {
+test('Add Members waits for the first response of a visit, also if the address asks for the form', async () => {
   const { unmount } = await openContingent(contingentLeader)
   unmount()
   festival.break(MEMBERS, 'slow')

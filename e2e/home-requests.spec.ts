@@ -12,7 +12,6 @@ test('the production home page requests few files, all from its own origin, and 
   const requested = new Set<string>()
   const site = await serve('dist')
   const strangers: string[] = []
-  // The page's requests. The service worker's precache has its own limit, in e2e/offline.
   page.on('request', (request) => {
     const url = request.url()
     if (url.startsWith(site.url)) requested.add(url.slice(site.url.length))
