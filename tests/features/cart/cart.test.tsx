@@ -49,6 +49,16 @@ test('plus and minus count, minus stops at one, and the counts are there after a
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
 })
 
+test('a line that cannot be read is left out, and a message says so (Spec §3)', async () => {
+  await openCart([
+    { id: 65, count: 1, size: 'M' },
+    { id: 4, count: 2, size: 'L', price: 1 },
+  ])
+  expect(lines()).toHaveLength(1)
+  expect(bill('Subtotal')).toHaveTextContent('₹1,998')
+  expect(screen.getByText(/^1 line of your cart could not be read/)).toBeInTheDocument()
+})
+
 test('a removed line can be restored to its place, and the count at the title updates (Spec §2, §4)', async () => {
   const { user } = await openCart(CART)
   expect(screen.getByText('3 items')).toBeInTheDocument()
@@ -168,6 +178,7 @@ test.each([
   ['city', 'K', 'City must be at least 2 characters'],
   ['state', 'W', 'State must be at least 2 characters'],
   ['pincode', '72130', 'Pincode must be exactly 6 digits'],
+  ['pincode', '7213021', 'Pincode must be exactly 6 digits'],
   ['mobile', '+91 90000 0065', 'Emergency number must be only digits'],
 ])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, message) => {
   expect(faults({ ...home, [name]: value })).toEqual({ [name]: message })

@@ -107,3 +107,20 @@ test('adding stores the line, shows a message, closes the modal and resets the c
   expect(reopened.size('L')).not.toBeChecked()
   expect(reopened.quantity()).toHaveTextContent('1')
 })
+
+test('the quantity goes from 1 to 15 (Spec §9)', async () => {
+  const { user, more, fewer, quantity } = await openItem()
+  await user.click(fewer())
+  expect(quantity()).toHaveTextContent('1')
+  for (let presses = 0; presses < 15; presses += 1) await user.click(more())
+  expect(quantity()).toHaveTextContent('15')
+})
+
+test('the same item in the same size raises its line (Spec §4)', async () => {
+  store([line(3)])
+  const { user, add, size } = await openItem()
+  await user.click(size('M'))
+  await user.click(add())
+  expect(await screen.findByText('Updated cart')).toBeInTheDocument()
+  expect(cart()).toMatchObject([{ id: 1, size: 'M', count: 4, total: 1996 }])
+})
