@@ -44,7 +44,10 @@ test('a leader sees five buttons, the ID, the code and the members (Spec §2, §
   ])
 })
 
-test('a member sees three buttons, and a crown beside the leader (Spec §2, §6)', async () => {
+test('a member sees three buttons, and the leader first, with a crown (Spec §2, §6)', async () => {
+  festival.change(({ contingents }) => {
+    for (const { memberIds } of contingents) memberIds.reverse()
+  })
   await openContingent(contingentMember)
   expect(buttons()).toEqual(expect.arrayContaining(['Make Payment', 'Barcode', 'Leave Contingent']))
   for (const name of [
@@ -107,6 +110,14 @@ async function expectCode(label: string, id: string) {
   expect(figure.getByText(id)).toBeInTheDocument()
 }
 
+test('the code can be copied as part of an invitation', async () => {
+  const { user } = await openContingent(contingentLeader)
+  await user.click(screen.getByRole('button', { name: 'Copy invitation' }))
+  expect(await navigator.clipboard.readText()).toBe(
+    `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: MASK301\n${window.location.origin}/contingent`,
+  )
+})
+
 test('a member can show two barcodes, of their SF ID and of the contingent (Spec §2, §6)', async () => {
   const { user, at } = await openContingent(contingentMember)
   await user.click(screen.getByRole('button', { name: 'Barcode' }))
@@ -160,6 +171,12 @@ test('a leader sees how many members are affected, and deletes the contingent (S
   expect(await screen.findByText('Contingent deleted successfully')).toBeInTheDocument()
   expect(await screen.findByRole('tab', { name: 'Create a Contingent' })).toBeInTheDocument()
   expect(currentContingent()).toBeUndefined()
+})
+
+test('the question about a paid contingent warns about the money', async () => {
+  const { user } = await openContingent(paidContingentLeader)
+  await user.click(press('Delete Contingent'))
+  expect(await question()).toHaveTextContent('It is paid.')
 })
 
 test('a member whose contingent was deleted sees a message on return to the tab, and the forms', async () => {

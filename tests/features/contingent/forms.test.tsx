@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
@@ -44,6 +44,26 @@ test('a student creates a contingent and leads it (Spec §2, §4, §8)', async (
     contingent_name: 'New Troupe',
     leaderId: student.id,
   })
+})
+
+test('empty fields are refused, and nothing is sent (Spec §5)', async () => {
+  const { user } = await openForms(student)
+  await user.type(field('Contingent code'), '  ')
+  await user.click(screen.getByRole('button', { name: 'Join' }))
+  await waitFor(() => expect(field('Contingent ID')).toHaveAccessibleDescription('Required'))
+  expect(field('Contingent code')).toHaveAccessibleDescription('Required')
+  await user.click(await flip())
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(field('Contingent name')).toHaveAccessibleDescription(/Required/))
+  expect(festival.calls(JOIN)).toEqual([])
+})
+
+test('Help shows three phone numbers as links (Spec §2)', async () => {
+  const { user } = await openForms(student)
+  await user.click(screen.getByRole('button', { name: 'Help' }))
+  const help = within(await screen.findByRole('dialog', { name: 'Help' }))
+  const calls = help.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(calls).toEqual([1, 2, 3].map((number) => `tel:+91000000000${number}`))
 })
 
 const box = () => modal().getByRole('textbox', { name: 'List of members' })
