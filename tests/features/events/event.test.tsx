@@ -13,6 +13,7 @@ import {
   teamsIn,
 } from './openRegistration'
 import { sentence } from '../../sentence'
+import { storedDraft } from '../../storedDraft'
 
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
@@ -104,6 +105,11 @@ test('signed out, Register asks to sign in and opens nothing (Spec §4, §6, §8
   await user.click(await screen.findByRole('button', { name: 'Register for Shake A Leg' }))
   expect(await screen.findByText('Please Sign in to Register')).toBeInTheDocument()
   expect(screen.queryByText('Your SF ID')).not.toBeInTheDocument()
+})
+
+test('a link to a registration shows the event to a signed-out visitor (Spec §6)', async () => {
+  renderApp('/events/subevents/Dance?event=3-register')
+  expect(await screen.findByRole('heading', { name: 'RULES' })).toBeInTheDocument()
 })
 
 const leader = people.paidStudent
@@ -202,4 +208,16 @@ test('a rejection shows the server’s message and closes; one tap restores the 
   await reopened.send()
   await screen.findByText('Registered successfully')
   expect(teamsIn(1)).toEqual([[leader.id, four.id, five.id]])
+})
+
+test('a team that is registered already is not offered again after the refusal', async () => {
+  const { send } = await typeATeam()
+  festival.change(({ registrations }) => {
+    const [first] = registrations
+    const ids = { leaderId: leader.id, memberIds: [leader.id, four.id] }
+    if (first) registrations.push({ ...first, id: 99, eventId: 1, ...ids })
+  })
+  await send()
+  await dialogIsGone('Centrifuge')
+  await waitFor(() => expect(storedDraft('refused-team:1', leader.sfId)).toEqual({}))
 })

@@ -131,4 +131,21 @@ test('the arrows go round all ten genres, past Game Fest (Spec §2)', async () =
     await user.click(await arrow('Next'))
     expect(await heading(title)).toBeInTheDocument()
   }
+  expect(await arrow('Previous')).toHaveAccessibleName('Previous genre, Culinary Arts')
+})
+
+/** The pictures are decorative, so they have no role to query by. */
+async function pictureOf(name: string) {
+  const button = await screen.findByRole('button', { name })
+  return button.closest('li')?.querySelector('img')?.getAttribute('src')
+}
+
+test('a card shows the logo of its event for any spelling of the name, or else the emblem of the genre (Spec §2)', async () => {
+  festival.change(({ events }) => {
+    const event = events[0]?.events.find(({ name }) => name === 'Nrityakala')
+    if (event) event.name = 'Nritya Kala'
+  })
+  renderApp('/events/subevents/Dance')
+  expect(await pictureOf('Nritya Kala')).toBe('/art/masks/moon.svg')
+  expect(await pictureOf('Shuffle - Solo')).toBe('/art/genres/dance.svg')
 })
