@@ -132,6 +132,12 @@ test('the profile shows the nine fields of a paid user (Spec §2)', async () => 
   expect(within(modal).queryByRole('textbox')).not.toBeInTheDocument()
 })
 
+test('the profile says who has not paid, and has no hall (Spec §2)', async () => {
+  await openProfile(student)
+  const unpaid = { 'PAYMENT STATUS': 'Not Paid', 'HALL ALLOTTED': 'NA' }
+  await waitFor(() => expect(fields()).toMatchObject(unpaid))
+})
+
 test('the user’s details are copied in the format that the forms read', async () => {
   const { user } = await openProfile(student)
   await user.click(screen.getByRole('button', { name: 'Copy my details' }))

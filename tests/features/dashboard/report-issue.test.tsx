@@ -81,6 +81,14 @@ test('a complaint about an event names it before the type, and is listed first (
   expect(issue()).toHaveValue('')
 })
 
+test('the user’s own events come first (Spec §5)', async () => {
+  await openIssue(student)
+  await within(event()).findByRole('group', { name: 'Your events' })
+  const [own, others] = within(event()).getAllByRole('group')
+  expect(own).toHaveTextContent('NrityakalaPoetry Slam')
+  expect(others).toHaveAccessibleName('All other events')
+})
+
 test('complaints are in three lists, newest first; an unknown status is current (Spec §2, §4, §9)', async () => {
   const { user } = await openIssue(student)
   expect(tabs()).toEqual(['Current (3)', 'Closed (1)', 'Resolved (1)'])
