@@ -85,6 +85,14 @@ test('Previous and Next wrap around, restart the wait, and announce the picture 
 
 const openStack = () => openGallery({ width: 390 })
 
+test('the stack moves on every second and a half (Spec §4, §9)', async () => {
+  const { pass } = await openStack()
+  await pass(1400)
+  expect(shown()).toBe(1)
+  await pass(150)
+  expect(shown()).toBe(2)
+})
+
 test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () => {
   const { pass } = await openStack()
   swipe(centre(), { y: 120 })
@@ -93,6 +101,17 @@ test('a swipe down moves on, a swipe up moves back (Spec §2, §4)', async () =>
   await pass(600)
   swipe(centre(), { y: -120 })
   expect(shown()).toBe(1)
+})
+
+test('the stack ignores further moves for half a second (Spec §4, §9)', async () => {
+  const { pass } = await openStack()
+  swipe(centre(), { y: 120 })
+  await pass(400)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(2)
+  await pass(100)
+  swipe(centre(), { y: 120 })
+  expect(shown()).toBe(3)
 })
 
 const modal = () => screen.getByRole('dialog')
