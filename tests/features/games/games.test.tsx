@@ -10,6 +10,7 @@ import '@/features/games/GameScreen'
 import '@/features/games/GamesScreen'
 import { env } from '@/festival/env'
 import '@/features/games/LeaderboardScreen'
+import { topTen } from '@/features/games/ranks'
 import { namesToTry } from '@/features/games/useCurrentPlayer'
 import { renderApp } from '../../renderApp'
 import { rowsOf, shownPlaces } from './board'
@@ -87,6 +88,13 @@ test('a visitor sees ten players, the first three on the podium, and ties share 
   ])
 })
 
+test('where the server sends no ranks, ties share one and leave a gap after it (Spec §2)', () => {
+  const points = [900, 900, 800, 700, 700, 700, 600]
+  const unranked = { id: '', user_name: 'Encore', players_rank: undefined }
+  const players = points.map((score) => ({ ...unranked, points: score }))
+  expect(topTen(players).map(({ rank }) => rank)).toEqual([1, 1, 3, 4, 4, 4, 7])
+})
+
 test('while the score server wakes up the page waits for more than 15 s, and shows what comes after 40 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const wakeUp = vi.fn(() => delay(40_000))
@@ -104,6 +112,17 @@ test('the twelfth player sees their row below the top ten, with its rank (Spec �
   const row = await screen.findByRole('row', { name: '12 Sample Student you 65' })
   expect(rowsOf(screen.getByRole('table')).at(-1)).toBe(row)
   expect(screen.getByText(sentence('You play as Sample Student.'))).toBeInTheDocument()
+})
+
+test('a player among the ten is marked there, and not shown twice (Spec §2)', async () => {
+  festival.change(({ players }) => {
+    for (const player of players)
+      if (player.user_name === 'Velvet') player.user_name = people.student.name
+  })
+  renderApp('/leaderboard/witch', { as: people.student })
+  expect(await screen.findByText('you')).toBeInTheDocument()
+  expect(shownPlaces()[2]).toEqual(['3', 'Sample Student you', '870'])
+  expect(shownPlaces()).toHaveLength(10)
 })
 
 test('the pin of a row is neither shown nor stored (Spec §3)', async () => {
