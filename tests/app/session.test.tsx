@@ -138,6 +138,22 @@ test('after the session has ended the sign-in page of a phone shows the pass (Sp
   expect(bars).toHaveAccessibleName(`Barcode of ${student.sfId}`)
 })
 
+test.each([
+  [13, 'a phone', true],
+  [14, 'a phone', false],
+  [0, 'a computer', false],
+])(
+  '%d days after a session has ended %s shows its pass: %s (Spec §2)',
+  async (days, on, isShown) => {
+    setViewport(390, { touch: on === 'a phone' })
+    const at = Date.now() - days * 24 * 60 * 60_000
+    localStorage.setItem('last-pass', JSON.stringify({ sfId: student.sfId, name: '', at }))
+    renderApp('/signin')
+    await screen.findByLabelText('Email')
+    expect(screen.queryAllByText('Your pass on this phone')).toHaveLength(isShown ? 1 : 0)
+  },
+)
+
 test('Logout removes the pending payments of this user only (Spec §7)', async () => {
   const { user, at } = renderApp('/dashboard', { as: student })
   const now = Date.now()

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -59,6 +59,16 @@ test('the event that a visitor wanted to register for is offered again', async (
   await signIn(user, student.email)
   await arrivesHome(at)
   expect(await wayBack()).toHaveAttribute('href', '/events/subevents/Dance?event=5')
+})
+
+test('whoever goes by way of sign-up comes back all the same', async () => {
+  const { user, at } = renderApp('/signin', { state: { from: '/cart' } })
+  await user.click(await screen.findByRole('link', { name: 'New User? Sign Up' }))
+  const main = within(screen.getByRole('main'))
+  await user.click(await main.findByRole('link', { name: 'Sign In' }))
+  await signIn(user, student.email)
+  await arrivesHome(at)
+  expect(await wayBack()).toHaveAttribute('href', '/cart')
 })
 
 test.each([

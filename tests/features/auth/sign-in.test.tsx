@@ -4,6 +4,7 @@ import { ValidationError } from 'yup'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { blockScript, unblockScripts } from '@mocks/thirdParties/jsdom'
+import { settings } from '@mocks/thirdParties/settings'
 import {
   requestOtpSchema,
   signInSchema,
@@ -11,7 +12,7 @@ import {
   verifyOtpSchema,
 } from '@/features/auth/schema'
 import { renderApp } from '../../renderApp'
-import { press, signIn } from './authActions'
+import { press, signIn, toast } from './authActions'
 import { toasts } from '../../faults/screen'
 import { sentence } from '../../sentence'
 
@@ -59,6 +60,14 @@ test('a student signs in with Google and is taken home (Spec §2, §7)', async (
   ])
   await act(() => vi.advanceTimersByTimeAsync(1_500))
   expect(at()).toBe('/')
+})
+
+test('a response of Google without a credential shows a message (Spec §8)', async () => {
+  settings.change({ mail: '' })
+  const { user } = renderApp('/signin')
+  await user.click(await googleButton())
+  expect(await toast('Google Sign-In was unsuccessful. Please try again')).toBeInTheDocument()
+  expect(festival.calls(GOOGLE)).toEqual([])
 })
 
 test('when Google’s script does not load a message appears, and it can be loaded again', async () => {
