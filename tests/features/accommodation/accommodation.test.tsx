@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { type Person } from '@mocks/people'
 import { kindOf } from '@/features/accommodation/campus/places'
 import { renderApp } from '../../renderApp'
@@ -183,6 +183,38 @@ test('warns about a walk of the saved plan that takes too long, here and in the 
   await user.click(screen.getByRole('button', { name: /^My plan/ }))
   expect(screen.queryByText(/From Netaji Auditorium:/)).toBeNull()
   expect(screen.getByText(/^May clash/)).toBeInTheDocument()
+})
+
+test('can show the saved plan alone, and says so when it is empty (Spec §2)', async () => {
+  const { user } = await openPlan()
+  await user.click(screen.getByRole('button', { name: 'Only my plan (3)' }))
+  expect(names()).toEqual([
+    expect.stringMatching(/^1 PAN Loop Court .*1 in my plan/),
+    expect.stringMatching(/^8 Netaji.*1 in my plan/),
+    expect.stringMatching(/^15 Pronites.*1 in my plan/),
+  ])
+  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
+  announced(/^Nothing in your plan on Day 3 yet/)
+})
+
+test('closing a place is a step back if nothing else has changed', async () => {
+  const { user, place, at } = await openPlan()
+  await user.click(place(/^8 Netaji/))
+  await user.click(place(/^8 Netaji/))
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=2'))
+  act(() => window.history.forward())
+  await waitFor(() => expect(at()).toBe('/accommodation-map?day=2&place=netaji'))
+})
+
+test('a touch far from all numbers of the plan opens no place', async () => {
+  vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 820, 540),
+  )
+  const { place, at } = await openPlan()
+  fireEvent.click(plan(), { clientX: 505, clientY: 250 })
+  await waitFor(() => expect(place(/^8 Netaji/)).toHaveFocus())
+  fireEvent.click(plan(), { clientX: 700, clientY: 60 })
+  expect(at()).toBe('/accommodation-map?day=2&place=netaji')
 })
 
 test('derives the kind of a place from its name', () => {

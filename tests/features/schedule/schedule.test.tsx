@@ -41,6 +41,14 @@ test('filters the day by title and place in any case, and announces how many ent
   await waitFor(() => expect(at()).toBe('/schedule?day=0&q=KALIDAS'))
 })
 
+test('a chosen venue applies to every day, and is in the address (Spec §2)', async () => {
+  const { user, at } = await openSchedule('?day=2')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Pronites Ground')
+  expect(at()).toBe('/schedule?day=2&venue=pronitesGround')
+  await user.click(screen.getByRole('tab', { name: 'Day 3' }))
+  expect(titles()).toEqual(['Pal Night'])
+})
+
 function catchCalendars() {
   const saved = catchDownloads()
   return { ...saved, events: async () => readCalendar(String(await saved.lastBytes())).events }
