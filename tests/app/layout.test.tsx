@@ -155,6 +155,13 @@ test('the second click of a double click does not press a button of a confirmati
   expect(question).toBeInTheDocument()
 })
 
+test('the skip link focuses the content and adds no step to the history', async () => {
+  const { user, at } = renderApp('/events')
+  await user.click(await screen.findByRole('link', { name: 'Skip to content' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(at()).toBe('/events')
+})
+
 test('a view transition that is skipped is not worth a message; other errors that React recovers from are logged', () => {
   logRecoverable(new DOMException('Viewport size changed', 'AbortError'))
   expect(takeConsoleMessages()).toEqual([])

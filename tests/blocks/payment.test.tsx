@@ -45,6 +45,13 @@ test('a contingent is paid for as a contingent (Spec §5, §7, §9)', async () =
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
 })
 
+test('if another user signs in in another tab, the form is empty', async () => {
+  openPayment({ typed: TYPED })
+  expect(await screen.findByDisplayValue(TYPED.emergency_number)).toBeInTheDocument()
+  signInElsewhere(people.teamLeader)
+  await waitFor(() => expect(screen.getByLabelText('Emergency number')).toHaveValue(''))
+})
+
 test('inside an app the page says to pay in a browser, and the address can be copied', async () => {
   stubNavigator({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5) Mobile/22F76 Instagram 380',

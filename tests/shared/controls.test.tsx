@@ -68,7 +68,7 @@ function Schedule() {
   )
 }
 
-test('the arrow keys, Home and End move along the tabs and wrap around', async () => {
+test('tabs are one stop for the Tab key; the arrow keys, Home and End move along them and wrap around', async () => {
   const user = userEvent.setup()
   render(<Schedule />)
   await user.tab()
@@ -82,6 +82,8 @@ test('the arrow keys, Home and End move along the tabs and wrap around', async (
   expect(screen.getByRole('tab', { name: 'Day 0', selected: true })).toHaveFocus()
   await user.keyboard('{ArrowLeft}{Home}')
   expect(screen.getByRole('tab', { name: 'Day 0', selected: true })).toHaveFocus()
+  await user.tab()
+  expect(document.body).toHaveFocus()
 })
 
 function Part({ onRender }: { onRender: (isHydrated: boolean) => void }) {

@@ -66,3 +66,10 @@ test('pressing the great hero, or Enter on it, lifts one hero after the other an
   expect(announcement()).toHaveTextContent('The laughing face')
   expect(await greatHero()).toHaveFocus()
 })
+
+test('pressing a side hero swaps it with the great hero', async () => {
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Bring the moon to the front' }))
+  expect(await greatHero()).toHaveAccessibleName('Unmask the moon')
+  expect(screen.getByRole('button', { name: 'Bring the king to the front' })).toHaveFocus()
+})
