@@ -57,6 +57,15 @@ test('an unknown address gets the home page, a missing script does not', () => {
   expect(textOf('assets/404.html')).toContain('Go to the home page')
 })
 
+test('nginx redirects a link with punctuation after it to the page itself', () => {
+  const [, pattern = ''] = /^rewrite "(.*)" \$1 redirect;$/m.exec(textOf('nginx.conf')) ?? []
+  const meant = (path: string) => path.replace(new RegExp(pattern), '$1')
+  expect(meant('/faqs).')).toBe('/faqs')
+  expect(meant('/games/witch,')).toBe('/games/witch')
+  for (const path of ['/', '/faqs', '/faqs/', '/assets/site-1.js', '/).'])
+    expect(meant(path)).toBe(path)
+})
+
 test('nginx gets the same rules as the other hosts', () => {
   const { headersOf } = readRules(folder)
   for (const [name, value] of headersOf('/').entries()) {
