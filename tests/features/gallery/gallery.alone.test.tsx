@@ -127,6 +127,15 @@ test('a click enlarges a picture under an address of its own, and the show waits
   expect(modal()).toHaveAccessibleName('A trio on the night stage')
 })
 
+test('the arrow keys move the show, and an enlarged picture', async () => {
+  const { user } = await openGallery()
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toBe(2)
+  await user.click(centre())
+  await user.keyboard('{ArrowLeft}')
+  expect(modal()).toHaveAccessibleName('A trio on the night stage')
+})
+
 test('a link opens a picture, and closing it stays in the gallery', async () => {
   const { user, pass, at } = await openGallery({ path: '/gallery?picture=8' })
   expect(modal()).toHaveAccessibleName('A peacock mask takes the stage')
