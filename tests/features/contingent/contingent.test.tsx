@@ -173,6 +173,11 @@ test('a leader sees how many members are affected, and deletes the contingent (S
   expect(currentContingent()).toBeUndefined()
 })
 
+test('a link never asks whether to delete a contingent', async () => {
+  await openContingent(contingentLeader, '/contingent?open=leave-301')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 test('the question about a paid contingent warns about the money', async () => {
   const { user } = await openContingent(paidContingentLeader)
   await user.click(press('Delete Contingent'))

@@ -46,6 +46,15 @@ test('a leader can end the team, remove members with a known email, and fill fre
   expect(full.getByRole('button', { name: /^Deregister team/ })).toBeEnabled()
 })
 
+test('the leader of a team need not be its first member (Spec §6)', async () => {
+  festival.change(({ registrations }) => {
+    for (const { memberIds } of registrations) memberIds.reverse()
+  })
+  await openEvents(teamLeader)
+  expect(namesIn('India Calling').at(-1)).toBe('Team Leader (you) SF00009')
+  expect(card().queryByRole('button', { name: 'Remove Team Leader' })).not.toBeInTheDocument()
+})
+
 test('a member sees who leads the team, and can change nothing (Spec §2, §5, §6)', async () => {
   await openEvents(teamMember)
   const message = 'Team Leader leads this team. Only the leader can change the team.'
