@@ -49,6 +49,14 @@ test('plus and minus count, minus stops at one, and the counts are there after a
   expect(bill('Subtotal')).toHaveTextContent('₹2,496')
 })
 
+test('an empty cart leads to the merchandise, and has no checkout (Spec §2)', async () => {
+  await openCart([])
+  expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
+  const way = screen.getByRole('link', { name: 'See the merchandise' })
+  expect(way).toHaveAttribute('href', '/merchandise')
+  expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument()
+})
+
 test('a line that cannot be read is left out, and a message says so (Spec §3)', async () => {
   await openCart([
     { id: 65, count: 1, size: 'M' },

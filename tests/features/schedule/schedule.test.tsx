@@ -20,6 +20,14 @@ test('shows four tabs, and opens the first outside the festival (Spec §2)', asy
   expect(titles().at(0)).toBe('Rangmanch Lights Practice')
 })
 
+test('entries after midnight come last and say so, and the page says how old its times are (Spec §2)', async () => {
+  await openSchedule('?day=2')
+  expect(titles().at(-1)).toBe('Flute Boxer')
+  expect(within(entry('Flute Boxer')).getByText('after midnight')).toBeVisible()
+  expect(within(entry('Nrityakala')).queryByText('after midnight')).not.toBeInTheDocument()
+  expect(screen.getByText(/^Timetable of/)).toHaveTextContent('Timetable of 14 January, 18:00')
+})
+
 test('the day is in the address: a reload keeps it, Back returns to the previous one', async () => {
   const { user, at } = await openSchedule('?day=1')
   await user.click(screen.getByRole('tab', { name: 'Day 3' }))
@@ -39,6 +47,10 @@ test('filters the day by title and place in any case, and announces how many ent
   expect(titles()).toEqual(['Rangmanch Lights Practice'])
   expect(screen.getByText('1 entry shown')).toHaveAttribute('role', 'status')
   await waitFor(() => expect(at()).toBe('/schedule?day=0&q=KALIDAS'))
+  await user.type(box(), ' practice')
+  expect(titles()).toEqual(['Rangmanch Lights Practice'])
+  await user.type(box(), ' netaji')
+  expect(screen.getByText('0 entries shown')).toBeInTheDocument()
 })
 
 test('a chosen venue applies to every day, and is in the address (Spec §2)', async () => {
