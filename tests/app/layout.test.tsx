@@ -155,6 +155,18 @@ test('the second click of a double click does not press a button of a confirmati
   expect(question).toBeInTheDocument()
 })
 
+test('a new screen starts at its top, and Back leaves the place to the browser', async () => {
+  const scrollTo = vi.fn()
+  vi.stubGlobal('scrollTo', scrollTo)
+  const { user, at } = renderApp('/events')
+  await user.click((await bar()).getByRole('link', { name: 'FAQs' }))
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0))
+  act(() => window.history.back())
+  await waitFor(() => expect(at()).toBe('/events'))
+  await screen.findByRole('heading', { name: 'Events', level: 1 })
+  expect(scrollTo).toHaveBeenCalledOnce()
+})
+
 test('the skip link focuses the content and adds no step to the history', async () => {
   const { user, at } = renderApp('/events')
   await user.click(await screen.findByRole('link', { name: 'Skip to content' }))
