@@ -1,4 +1,5 @@
 import { classmates } from '../tests/mocks/people'
+import { expectSameWhenDarkened } from './darkened'
 import { expect, people, testWithSharedPage as test } from './fixtures'
 import { scan } from './scan'
 
@@ -59,14 +60,7 @@ test('both barcodes of a contingent can be scanned off a wide screen and a phone
       await expect(page.getByRole('dialog').getByText(id, { exact: true })).toBeVisible()
     }
   }
-  // Such a browser prefers dark. Its computed colours do not show what it does, so the pixels are compared.
+  // Such a browser prefers dark.
   await page.emulateMedia({ colorScheme: 'dark' })
-  const devTools = await page.context().newCDPSession(page)
-  const picture = async (enabled: boolean) => {
-    await devTools.send('Emulation.setAutoDarkModeOverride', { enabled })
-    return page.getByRole('img', { name: 'Barcode of 301' }).screenshot()
-  }
-  const usual = await picture(false)
-  expect((await picture(true)).equals(usual)).toBe(true)
-  await devTools.detach()
+  await expectSameWhenDarkened(page, page.getByRole('img', { name: 'Barcode of 301' }))
 })
