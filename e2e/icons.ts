@@ -58,7 +58,7 @@ async function home(size: Size, isCard = false) {
 /** Without navigation and button. */
 async function cardOf(page: Page) {
   await page.addStyleTag({ content: 'header, nav, a[href*="signin"] { opacity: 0 !important }' })
-  return page.screenshot({ type: 'jpeg', quality: 65 })
+  return page.screenshot({ type: 'jpeg', quality: 58 })
 }
 
 /** Playwright takes no pictures in this format. */

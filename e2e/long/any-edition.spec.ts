@@ -61,6 +61,22 @@ test('every page with content of the edition shows its heading, fits a small pho
   expect(messages).toEqual([])
 })
 
+for (const [path, scenario] of [
+  ['/', 'visitor'],
+  ['/events', 'visitor'],
+  ['/signin', 'visitor'],
+  ['/accommodation', 'visitor'],
+  ['/accommodation-map', 'visitor'],
+  ['/dashboard', 'student'],
+  ['/dashboard?open=profile', 'student'],
+  ['/contingent', 'contingent-leader'],
+  ['/merchandise', 'visitor'],
+] as const)
+  test(`another look is no barrier on ${path}`, async ({ page, open, expectNoBarrier }) => {
+    await open(path, scenario)
+    await expectNoBarrier(page.getByRole('heading').first())
+  })
+
 test('every day of the schedule lists its entries, and an entry goes into the plan', async ({
   page,
   open,
