@@ -31,8 +31,10 @@ const GROUPS: Record<'short' | 'long', Step[][]> = {
       command('browser', 'tsx e2e/chromium/install.ts'),
       ...builds(['production', 'frozen']),
     ],
-    [command('sizes', 'tsx tests/budget/sizes.ts')],
-    [command('unit and screen tests', VITEST, ODD_CLOCK)],
+    [
+      command('sizes', 'tsx tests/budget/sizes.ts'),
+      command('unit and screen tests', VITEST, ODD_CLOCK),
+    ],
     [command('browser tests', 'playwright test')],
   ],
   long: [

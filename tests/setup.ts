@@ -12,11 +12,12 @@ import { moveDateTo, restoreDate } from './movedDate'
 import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
 
-// React records a stack trace for each element, and Vitest sets its length to a hundred lines.
-Error.stackTraceLimit = 10
-
-// A screen is loaded when it is first opened, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // A screen is loaded when it is first opened, which is slow on a busy machine.
+  asyncUtilTimeout: 30_000,
+  // By default each try of `findBy…` prints the whole page. `screen.debug()` prints it when it is needed.
+  getElementError: (message) => new Error(message ?? ''),
+})
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(async () => {

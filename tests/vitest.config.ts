@@ -93,8 +93,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Tests spend some time waiting: on two cores, three workers are a little faster than two.
     maxWorkers: Math.max(3, availableParallelism()),
-    // Prints only the beginning of the page on a failure.
-    env: { ...loadEnv('mock', root, 'VITE_'), DEBUG_PRINT_LIMIT: '2000' },
+    env: loadEnv('mock', root, 'VITE_'),
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })
