@@ -66,6 +66,16 @@ test('a press on the page behind closes a modal, a press on the modal does not (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('the second click of a double click does not press a button of the modal that the first one opened', async () => {
+  const { user } = openPage()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const deregister = screen.getByRole('button', { name: 'Deregister' })
+  fireEvent.click(deregister, { detail: 2 })
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  fireEvent.click(deregister, { detail: 1 })
+  expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+})
+
 test('a confirmation over a modal makes the modal inert, and Escape closes only the confirmation', async () => {
   const { user } = openPage()
   await user.click(screen.getByRole('button', { name: 'Open' }))
