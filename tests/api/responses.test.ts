@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import type { Fault } from '@mocks/faults'
 import { getUser } from '@/api/accounts'
-import { getMembers, joinContingent } from '@/api/contingents'
+import { getMembers } from '@/api/contingents'
 import { getEvents } from '@/api/events'
 import { getRegisteredEvents } from '@/api/registrations'
 import { login } from '@/api/signIn'
@@ -57,15 +57,6 @@ test.each(responses)('a read takes %s for what it is (Spec §8)', async (_name, 
   festival.break('/api/user/registered_events', fault)
   await expect(getRegisteredEvents({ token: 't' })).rejects.toMatchObject(error)
 })
-
-test.each(responses.filter(([name]) => name !== 'the documented code'))(
-  'a write takes %s for what it is (Spec §8)',
-  async (_name, fault, error) => {
-    festival.break('/api/contingent/join', fault)
-    const join = { token: 't', contingent_id: '301', contingent_code: 'MASK301' }
-    await expect(joinContingent(join)).rejects.toMatchObject(error)
-  },
-)
 
 const user = { id: '7', sfId: 'SF00007' }
 const token = 't'

@@ -132,15 +132,6 @@ describe('the scripts', () => {
     expect(takeConsoleMessages().join()).toContain('The site did not start')
   })
 
-  test('a request that was never sent, because axios does not load, cannot have arrived', async () => {
-    vi.useFakeTimers()
-    vi.doMock('axios', () => new Promise(() => undefined))
-    const { requestOtp } = await import('@/api/signIn')
-    const error = requestOtp({ email: 'student@festival.test' }).catch((reason: unknown) => reason)
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(await error).toMatchObject({ kind: 'missing' })
-  })
-
   test('after the script for requests has failed, the next request asks for it again and is sent', async () => {
     const failure = new Error('no network')
     const load = vi.fn(() => vi.importActual('axios'))

@@ -104,8 +104,6 @@ describe('a module and its styles', () => {
     watchStylesheets()
   })
 
-  const SCRIPT = new TypeError('Failed to fetch dynamically imported module')
-
   async function settled(promise: Promise<unknown>): Promise<unknown> {
     const outcome = promise.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1_100)
@@ -128,14 +126,6 @@ describe('a module and its styles', () => {
       return 'the part'
     })
   }
-
-  test('retries a failed module after a second', async () => {
-    const load = vi.fn(() => Promise.resolve('the part')).mockRejectedValueOnce(SCRIPT)
-    const part = loadModule(load)
-    await vi.advanceTimersByTimeAsync(900)
-    expect(load).toHaveBeenCalledOnce()
-    expect(await settled(part)).toBe('the part')
-  })
 
   test('a failed stylesheet is requested once more, and every import of the module waits for it', async () => {
     const load = partWithStyle()

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import '@/features/home/HomeScreen'
 import { renderApp } from '../renderApp'
 import { setViewport } from '../viewport'
 
@@ -43,19 +42,10 @@ async function turn(user: Awaited<ReturnType<typeof openMenu>>['user'], to: 'Mor
   await wait(300)
 }
 
-test('a phone has an orb instead of the bar, which opens a wheel of six petals (Spec §2)', async () => {
-  setViewport(390)
-  const { user } = renderApp('/faqs')
-  const closed = await screen.findByRole('button', { name: /^Menu/, expanded: false })
-  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
-  await user.click(closed)
-  expect(orb()).toHaveAttribute('aria-expanded', 'true')
-  expect(petals()).toEqual(pageOne)
-})
-
-test('More turns to the second page, and Previous back (Spec §2, §4)', async () => {
+test('the orb opens a wheel of six petals: More turns to six others, and Previous back (Spec §2, §4)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = await openMenu('/faqs')
+  expect(orb()).toHaveAttribute('aria-expanded', 'true')
   await turn(user, 'More')
   expect(petals()).toEqual(pageTwo)
   await turn(user, 'Previous')
@@ -129,7 +119,7 @@ test('a closed menu leaves no step in the history', async () => {
   await waitFor(() => expect(at()).toBe('/faqs'))
 })
 
-test('a link of the menu takes the place of the menu in the history', async () => {
+test('a link of the menu takes its place in the history, so Back does not open the menu again', async () => {
   const { user, at } = await openMenu('/faqs')
   const { length } = window.history
   await user.click(menu().getByRole('link', { name: 'Events' }))
@@ -150,12 +140,4 @@ test('a link to the page behind the menu only closes it', async () => {
   await waitFor(() => expect(at()).toBe('/'))
   act(() => window.history.back())
   await waitFor(() => expect(at()).toBe('/events'))
-})
-
-test('Back to the page where the menu was opened does not open it again', async () => {
-  const { user, at } = await openMenu('/faqs')
-  await user.click(menu().getByRole('link', { name: 'Events' }))
-  act(() => window.history.back())
-  await waitFor(() => expect(at()).toBe('/faqs'))
-  expect(isOpen()).toBe(false)
 })

@@ -38,8 +38,12 @@ const views = () =>
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , page]) => fieldsOf(page))
 
-test('without a measurement id, analytics loads and stores nothing (Spec §1)', async () => {
-  env.gaMeasurementId = undefined
+test.each([
+  ['without a measurement id', () => void (env.gaMeasurementId = undefined)],
+  ['with doNotTrack', () => stubNavigator({ doNotTrack: '1' })],
+  ['with globalPrivacyControl', () => stubNavigator({ globalPrivacyControl: true })],
+])('%s analytics loads and stores nothing (Spec §1)', async (_, prepare) => {
+  prepare()
   renderApp('/')
   await rest()
   expect(scriptsOf(GOOGLE)).toEqual([])
@@ -100,15 +104,4 @@ test('an address is sent in one spelling, and without unknown path segments', as
   await rest()
   const sent = () => views().map(({ page_path }) => page_path)
   await waitFor(() => expect(sent()).toEqual(['/events/subevents/']))
-})
-
-test.each([
-  ['doNotTrack', '1'],
-  ['globalPrivacyControl', true],
-])('a browser with %s sends nothing (Spec §1)', async (name, value) => {
-  stubNavigator({ [name]: value })
-  renderApp('/')
-  await rest()
-  expect(scriptsOf(GOOGLE)).toEqual([])
-  expect(handedOver()).toEqual([])
 })

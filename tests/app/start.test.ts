@@ -80,21 +80,6 @@ test('a new version that says so before the worker is registered loads with the 
   serviceWorker.dispatchEvent(message())
 })
 
-test('a new version waits until no request that changes something is pending', async () => {
-  const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
-  const { serviceWorker } = await register(-3)
-  let isPending = true
-  onTestFinished(reloading.holdReloadsWhile(() => isPending))
-  const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
-  serviceWorker.dispatchEvent(message('of another build'))
-  rerender('/events')
-  expect(reload).not.toHaveBeenCalled()
-  isPending = false
-  rerender('/faqs')
-  expect(reload).toHaveBeenCalledOnce()
-  serviceWorker.dispatchEvent(message())
-})
-
 test('what was typed, ticked and chosen before hydration reaches React', () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no #root')

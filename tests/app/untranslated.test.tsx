@@ -11,6 +11,13 @@ import { setViewport } from '../viewport'
 const { student, teamLeader, teamMember, contingentLeader, contingentMember } = people
 const COMPLAINT = 'Wrong college on row 2.'
 const EVENTS = '/dashboard?open=events'
+const DANCE = '/events/subevents/Dance?event=5-register'
+const WITCH = '/leaderboard/witch'
+const LIST = ['List of members', 'Roll number 7'] as const
+const GAME_NAME = ['Your name in the game', 'Encroe'] as const
+const EMAIL = ['Email', student.email] as const
+const SLIP = ['Email', 'somebody@gmail.con'] as const
+const PASSWORD = ['Password', student.password] as const
 const ADD = [['SF ID', 'SF00024'], ['Email', 'somebody@festival.test'], 'Add'] as const
 
 /** A button to press, a field to fill, or a text to wait for. */
@@ -28,62 +35,19 @@ const views: View[] = [
   [EVENTS, teamLeader.name, teamMember, /leads this team/],
   [EVENTS, 'Classmate One', teamLeader, 'Remove Classmate One', /will lose the place/],
   [EVENTS, 'SF00024', teamLeader, ...ADD, /added to your team/],
-  [
-    EVENTS,
-    'Roll number 7',
-    teamLeader,
-    'Paste a list',
-    ['List of members', 'Roll number 7'],
-    ...ADD,
-    /Left out/,
-  ],
+  [EVENTS, LIST[1], teamLeader, 'Paste a list', LIST, ...ADD, /Left out/],
   ['/contingent', 'MASK301', contingentMember],
   ['/contingent', contingentLeader.name, contingentMember],
   ['/contingent', NAME, contingentMember, 'Leave Contingent', /You will lose your place/],
   ['/contingent?open=barcode', '301', contingentMember, /Contingent ID/],
   ['/events?q=zebra', 'zebra', undefined],
-  ['/events/subevents/Dance?event=5-register', student.sfId, student],
-  [
-    '/events/subevents/Dance?event=5-register',
-    'Classmate One',
-    teamLeader,
-    'Classmate One SF00021',
-    /added as member 2/,
-  ],
-  ['/leaderboard/witch', 'Encore', undefined],
-  [
-    '/leaderboard/witch',
-    'Encroe',
-    undefined,
-    ['Your name in the game', 'Encroe'],
-    'Show my row',
-    /Nobody called/,
-  ],
-  [
-    '/signin',
-    student.name,
-    undefined,
-    ['Email', student.email],
-    ['Password', student.password],
-    'Sign In',
-    /Signed in as/,
-  ],
-  [
-    '/signin',
-    'somebody@gmail.com',
-    undefined,
-    ['Email', 'somebody@gmail.con'],
-    ['Password', student.password],
-  ],
-  [
-    '/forgot-password',
-    'somebody@gmail.con',
-    undefined,
-    ['Email', 'somebody@gmail.con'],
-    'Send OTP',
-    /An OTP is on its way/,
-    /We sent a 6-digit code/,
-  ],
+  [DANCE, student.sfId, student],
+  [DANCE, 'Classmate One', teamLeader, 'Classmate One SF00021', /added as member 2/],
+  [WITCH, 'Encore', undefined],
+  [WITCH, 'Encroe', undefined, GAME_NAME, 'Show my row', /Nobody called/],
+  ['/signin', student.name, undefined, EMAIL, PASSWORD, 'Sign In', /Signed in as/],
+  ['/signin', 'somebody@gmail.com', undefined, SLIP, PASSWORD],
+  ['/forgot-password', SLIP[1], undefined, SLIP, 'Send OTP', /OTP is on its way/, /6-digit code/],
 ]
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { renderApp } from '../renderApp'
+import { stubNavigator } from '../stubNavigator'
 import { readBars } from './readBars'
 
 /** The dashboard's barcode, of a student with this id. */
@@ -41,11 +42,6 @@ test('the dashboard shows the barcode of the SF id alone, also to a contingent m
   expect(screen.queryByText('Contingent ID')).not.toBeInTheDocument()
 })
 
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'wakeLock')
-  Reflect.deleteProperty(document, 'visibilityState')
-})
-
 /** A browser with wake locks, which counts the requests. */
 function lightableScreen({ refuses = false } = {}) {
   const locks: { release: () => Promise<void> }[] = []
@@ -56,12 +52,12 @@ function lightableScreen({ refuses = false } = {}) {
     locks.push(lock)
     return Promise.resolve(lock)
   })
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  stubNavigator({ wakeLock: { request } })
   return { request, held: () => locks.length - released.length }
 }
 
 function turnPage(visibilityState: 'visible' | 'hidden') {
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState })
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })

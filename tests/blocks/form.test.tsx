@@ -16,36 +16,23 @@ import { classmate, dialogIsGone, openRegistration } from '../features/events/op
 import { CART, fillIn, openCart } from '../features/cart/openCart'
 import * as contingent from '../features/contingent/openAddMembers'
 
-const schema = object({ city: required })
-
-type Options = { city?: string; onSubmit?: () => void; onBeforeSubmit?: () => boolean }
-
-function openForm({ city = '', ...handlers }: Options = {}) {
-  const onSubmit = vi.fn(handlers.onSubmit)
-  render(
-    <Form initialValues={{ city }} schema={schema} opensTab {...handlers} onSubmit={onSubmit}>
-      <Field name="city" label="City" />
-      <button>Pay</button>
-    </Form>,
-  )
-  return { onSubmit, press: () => fireEvent.click(screen.getByRole('button')) }
-}
-
 /* A form that opens a new tab, inside the click. */
 
 test('submits cast values before the click event ends, and once for a double click', () => {
-  const { onSubmit, press } = openForm({ city: ' Kharagpur ' })
-  press()
-  press()
+  const onSubmit = vi.fn()
+  render(
+    <Form
+      initialValues={{ city: ' Kharagpur ' }}
+      schema={object({ city: required })}
+      opensTab
+      onSubmit={onSubmit}
+    >
+      <button>Pay</button>
+    </Form>,
+  )
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button'))
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ city: 'Kharagpur' })
-})
-
-test('shows the errors of invalid values, focuses the first field, and does not submit', async () => {
-  const { onSubmit, press } = openForm()
-  press()
-  expect(await screen.findByText('Required')).toBeInTheDocument()
-  await vi.waitFor(() => expect(screen.getByLabelText('City')).toHaveFocus())
-  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 /* A form that is sent to the server. */

@@ -112,6 +112,7 @@ test('rejects an empty row, half a row and a duplicate, skips the leader, and se
     user,
     idOf(1),
     [
+      'Contingent of NIT',
       `${four.sfId}\t${four.email}`,
       `${five.sfId}\t`,
       `${four.sfId}\t${four.email}`,
@@ -119,7 +120,9 @@ test('rejects an empty row, half a row and a duplicate, skips the leader, and se
     ].join('\n'),
   )
   expect(
-    modal().getByText('3 people read. 2 rows need a look. 1 already in your contingent.'),
+    modal().getByText(
+      '3 people read. 2 rows need a look. 1 line was not understood and is still in the box. 1 already in your contingent.',
+    ),
   ).toBeInTheDocument()
   await send(user)
   await waitFor(() => expect(mailOf(2)).toHaveAccessibleDescription('Required'))
@@ -131,20 +134,21 @@ test('rejects an empty row, half a row and a duplicate, skips the leader, and se
   await user.click(modal().getByRole('button', { name: 'Remove member 3' }))
   await send(user)
   await screen.findByText('Members added successfully')
+  expect(await screen.findByText(sentence('Left out: Contingent of NIT'))).toBeInTheDocument()
 })
 
-test('a double click on Remove removes one person, and Undo brings them back (Spec §5)', async () => {
+test('a double click on Remove removes one person, and Undo brings them back where they were (Spec §5)', async () => {
   const { user } = await openAdd()
   await paste(user, idOf(1), `${four.sfId} ${four.email}\n${five.sfId} ${five.email}`)
   await user.dblClick(modal().getByRole('button', { name: 'Remove member 1' }))
   expect(typed()).toEqual([[five.sfId, five.email]])
   await user.click(modal().getByRole('button', { name: 'Undo' }))
   expect(typed()).toEqual(bothRows)
-  await user.click(modal().getByRole('button', { name: 'Remove member 1' }))
+  await user.click(modal().getByRole('button', { name: 'Remove member 2' }))
   const undo = modal().getByRole('button', { name: 'Undo' })
   expect(undo).toHaveFocus()
   await user.click(undo)
   expect(typed()).toEqual(bothRows)
-  expect(idOf(1)).toHaveFocus()
+  expect(idOf(2)).toHaveFocus()
   expect(modal().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })

@@ -6,8 +6,6 @@ import {
   listErrors,
   listFormat,
   resized,
-  restored,
-  withoutRow,
   withPeople,
 } from '@/blocks/members/memberList'
 import { memberErrors } from '@/blocks/members/memberRow'
@@ -106,17 +104,6 @@ test('a list whose places are taken meanwhile, or which a draft has too short, f
   })
   expect(fitted({ members: [], pasted: '' }, places)).toEqual(emptyList(places))
 })
-
-test.each<[rows: Row[], removed: number, left: Row[]]>([[[A, B, C], 1, [A, C]]])(
-  'of %j row %i is removed, and comes back where it was',
-  (members, index, left) => {
-    const list = { members, pasted: 'x' }
-    const without = withoutRow(list, index, places)
-    expect(without).toEqual({ members: left, pasted: 'x' })
-    const removed = { row: index, member: members[index] ?? blank, count: members.length }
-    expect(restored(without, removed, places)).toEqual(list)
-  },
-)
 
 test('after sending, people in the box stay; lines that were not understood do not keep the form', () => {
   expect(afterSending({ members: [A, B], pasted: lineOf(C) }, places)).toEqual({

@@ -13,7 +13,7 @@ import { FestProvider } from '@/app/App'
 import { startSession } from '@/state/session'
 import { putDraft } from '../storedDraft'
 
-type Options = { as?: Person | null; type?: PaymentType; typed?: Partial<typeof TYPED> }
+type Options = { as?: Person; type?: PaymentType; typed?: Partial<typeof TYPED> }
 
 /** A valid stay, restored as after a reload: choosing days one by one is slow. */
 export const TYPED = {
@@ -37,9 +37,9 @@ function Screen({ type }: { type: PaymentType }) {
 /** A page with the payment open. Opening it again in the same test is a reload. */
 export function openPayment({ as = people.student, type = 'Individual', typed }: Options = {}) {
   cleanup()
-  if (as && typed) putDraft('payment', typed, { owner: as.sfId })
-  const session = as && festival.sessionOf(as)
-  if (session) localStorage.setItem('userData', JSON.stringify(session))
+  if (typed) putDraft('payment', typed, { owner: as.sfId })
+  const session = festival.sessionOf(as)
+  localStorage.setItem('userData', JSON.stringify(session))
   window.dispatchEvent(new StorageEvent('storage'))
   startSession()
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
@@ -55,7 +55,7 @@ export function openPayment({ as = people.student, type = 'Individual', typed }:
   const user = userEvent.setup({
     advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
   })
-  return { user, opened, token: session?.token ?? '' }
+  return { user, opened, token: session.token }
 }
 
 export const dayGroup = (label: string) => screen.findByRole('group', { name: label })

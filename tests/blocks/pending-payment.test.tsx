@@ -16,11 +16,6 @@ async function payAndWait() {
   return page
 }
 
-async function refocusTab() {
-  await act(() => vi.advanceTimersByTimeAsync(2_000))
-  act(() => void window.dispatchEvent(new Event('focus')))
-}
-
 test('after the hand-off both the modal and the page say that a payment may be in progress', async () => {
   await payAndWait()
   expect(await screen.findAllByText(NOTE)).toHaveLength(2)
@@ -49,7 +44,8 @@ test('shows a received payment on return to the tab', async () => {
       if (account.id === people.student.id) account.payment_status = 1
     }
   })
-  await refocusTab()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  act(() => void window.dispatchEvent(new Event('focus')))
   expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })

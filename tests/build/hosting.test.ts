@@ -1,47 +1,36 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { screenPages } from '@/app/pages'
 import { hostFiles } from '@/platform/build/hosting'
 import { policyOf } from '@/platform/build/policy'
 import { aftermovie } from '@/content/aftermovie'
 import { frames } from '@/content/frames'
 import { readRules } from '../host/rules'
+import { SITES } from '../sites'
 
 const pages = screenPages.flatMap((screen) => screen.pages)
-const site = { pages, frames, aftermovie }
-const files = hostFiles({ VITE_WITCH_GAME_URL: 'https://witch.festival.test' }, site)
-const textOf = (name: string) => files[name] ?? ''
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hosting-'))
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
-  }
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const everywhere = () => readRules(folder).headersOf('/of/no/page')
+const { headersOf, redirectOf } = readRules(SITES.production)
+const everywhere = headersOf('/of/no/page')
+const textOf = (name: string) => readFileSync(join(SITES.production, name), 'utf8')
 
 test('no other site may show the site in a frame', () => {
-  expect(everywhere().get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
-  expect(everywhere().get('X-Frame-Options')).toBe('DENY')
+  expect(everywhere.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
+  expect(everywhere.get('X-Frame-Options')).toBe('DENY')
+  const site = { pages, frames, aftermovie }
   const withOwnGame = hostFiles({ VITE_WITCH_GAME_URL: '/witch/index.html' }, site)
   expect(withOwnGame._headers).toContain("frame-ancestors 'self'")
   expect(withOwnGame._headers).toContain('X-Frame-Options: SAMEORIGIN')
 })
 
-test('features that games, film and barcode use stay allowed', () => {
-  const off = everywhere().get('Permissions-Policy') ?? ''
+test('what games, film, barcode and the sign-in pop-up use stays allowed', () => {
+  expect(everywhere.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+  const off = everywhere.get('Permissions-Policy') ?? ''
   expect(off).toContain('camera=()')
   expect(off).not.toMatch(/autoplay|fullscreen|gamepad|encrypted-media|picture|wake-lock|clipboard/)
 })
 
 test('revalidates documents, caches hashed files for a year and drawings for a day, repeats no header', () => {
-  const { headersOf } = readRules(folder)
   const cacheOf = (path: string) => headersOf(path).get('Cache-Control')
   for (const { path } of pages) expect(cacheOf(path), path).toBe('no-cache')
   expect(cacheOf('/assets/site.js')).toBe('public, max-age=31536000, immutable')
@@ -51,7 +40,6 @@ test('revalidates documents, caches hashed files for a year and drawings for a d
 })
 
 test('an unknown address gets the home page, a missing script does not', () => {
-  const { redirectOf } = readRules(folder)
   expect(redirectOf('/of/no/page')).toMatchObject({ to: '/index.html', status: 200 })
   expect(redirectOf('/assets/old.js')).toMatchObject({ to: '/assets/404.html', status: 404 })
   expect(textOf('assets/404.html')).toContain('Go to the home page')
@@ -67,7 +55,6 @@ test('nginx redirects a link with punctuation after it to the page itself', () =
 })
 
 test('nginx gets the same rules as the other hosts', () => {
-  const { headersOf } = readRules(folder)
   for (const [name, value] of headersOf('/').entries()) {
     if (name === 'cache-control') continue
     expect(textOf('nginx.conf')).toMatch(new RegExp(`add_header ${name} ".*" always;`, 'i'))

@@ -52,6 +52,16 @@ test('the mock server responds as the site needs, on all its hosts', async () =>
   )
 })
 
+test('the mock server signs somebody in, on a page of any origin', async () => {
+  const response = await fetch(`${api.hosts.userEvents}/api/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'student@festival.test', password: 'Unmask@65' }),
+  })
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(await response.json()).toMatchObject({ code: 0, data: { user: { sfId: 'SF00007' } } })
+})
+
 test('reports an unreachable host by its variable, with what to check', async () => {
   const unreachable = `http://127.0.0.1:${await freePort()}`
   expect(await checkHosts(env({ VITE_GAMES_API_URL: unreachable }))).toEqual([

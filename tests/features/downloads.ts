@@ -25,5 +25,5 @@ export function catchDownloads() {
     })
   }
 
-  return { names, blobs, lastBytes }
+  return { names, lastBytes }
 }

@@ -6,8 +6,8 @@ import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
 import { applyUrlParams } from '@mocks/boot'
 import { clockOffset } from '@mocks/clock'
+import * as signIn from '@/api/signIn'
 import { settings } from '@mocks/thirdParties/settings'
-import { send } from './sendRequest'
 import { takeConsoleMessages } from '../consoleMessages'
 
 async function openPanel() {
@@ -32,10 +32,7 @@ test('a tester breaks an endpoint, then another way, then mends everything', asy
   await user.selectOptions(login, 'HTTP 500 without a body')
   expect(festival.state().faults).toEqual({ '/api/user/login': { status: 500 } })
   await user.selectOptions(login, 'code -5 “Unauthorized”')
-  expect(await send('/api/user/login')).toMatchObject({
-    status: 200,
-    body: { code: -5, message: 'Unauthorized' },
-  })
+  await expect(signIn.login(people.student)).rejects.toMatchObject({ code: -5 })
   expect(login).toHaveValue('code -5 “Unauthorized”')
   await user.click(panel.getByRole('button', { name: 'Mend everything' }))
   expect(festival.state().faults).toEqual({})
@@ -45,7 +42,7 @@ test('a tester breaks an endpoint, then another way, then mends everything', asy
 test('the mail with the one-time code arrives in the open panel', async () => {
   const { panel } = await openPanel()
   expect(panel.getByText('OTP mails (0)')).toBeInTheDocument()
-  await send('/api/user/forgotPassword/requestOtp', { email: 'student@festival.test' })
+  await signIn.requestOtp({ email: people.student.email })
   expect(await panel.findByText('OTP mails (1)')).toBeInTheDocument()
   expect(panel.getByText(festival.outbox()[0]?.otp ?? 'none')).toBeInTheDocument()
 })

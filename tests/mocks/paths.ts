@@ -31,8 +31,6 @@ export type GamePath = `${string}/${'player' | 'players'}`
 
 export type Path = Call | GamePath
 
-export const isCall = (path: Path): path is Call => CALLS.some((call) => call === path)
-
 /** Every call of Spec §7. Any other path on a festival host gets the response of an unknown path. */
 export const PATHS: readonly Path[] = [
   ...CALLS,

@@ -2,6 +2,7 @@ import { browser, fill, readAgain, tab } from './browser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readUser } from '@/api/accounts'
+import { storedData } from '@/features/about/storedData'
 import { draftOf, VISITOR } from '@/state/drafts'
 import { offlineCopies } from '@/state/offlineCopies'
 import { startSession, storedSession } from '@/state/session'
@@ -40,21 +41,9 @@ function everywhere(text: string) {
 
 const copy = () => ({ ...browser.kept, ...tab.kept })
 test('these properties cover every store', () => {
-  const wanted = [
-    'userData',
-    'cart',
-    'events',
-    'plan-65',
-    'stay-payments',
-    'order-payments',
-    'playerName',
-  ]
-  expect(keys).toEqual(
-    expect.arrayContaining([...wanted, 'ownData', 'events-at', 'gallery-hints', 'orbTapped']),
-  )
-  expect(tabKeys).toEqual(
-    expect.arrayContaining(['draft:visitor:sign-up', 'draft:SF00099:checkout']),
-  )
+  const begun = storedData.flatMap((row) => row.keys)
+  const isAsked = (begin: string) => [...keys, ...tabKeys].some((key) => key.startsWith(begin))
+  expect(begun.filter((begin) => !isAsked(begin))).toEqual([])
 })
 
 checkProperties({

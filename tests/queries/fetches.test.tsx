@@ -46,19 +46,6 @@ test('the next screen refetches after half a minute, and shows the cached respon
   expect(screen.queryByText(/As of/)).not.toBeInTheDocument()
 })
 
-test('an event that is left during a fetch stays gone, and the list is fetched once more', async () => {
-  const user = await openEvents()
-  await act(() => vi.advanceTimersByTimeAsync(30_000))
-  festival.break(REGISTERED, 'slow')
-  await user.click(screen.getByRole('button', { name: 'Registered Events' }))
-  await user.click(await screen.findByRole('button', { name: 'Deregister from Nrityakala' }))
-  await user.click(await screen.findByRole('button', { name: 'Deregister' }))
-  await waitFor(() => expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument())
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(screen.queryByText('Nrityakala')).not.toBeInTheDocument()
-  expect(requestCount()).toBe(3)
-})
-
 const MINUTE_MS = 60_000
 
 async function openLeftEvents() {

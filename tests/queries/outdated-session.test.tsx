@@ -65,13 +65,3 @@ test('nobody orders while their email is not known', async () => {
   expect(await screen.findByText(/your email has not loaded/)).toBeInTheDocument()
   expect(opened).not.toHaveBeenCalled()
 })
-
-test('a profile without an email leaves the one of the session', async () => {
-  festival.change(({ accounts }) => {
-    const account = accounts.find(({ id }) => id === person.id)
-    if (account) Object.assign(account, { email: '', name: 'Renamed Student' })
-  })
-  await openRegistration(person, 'Dance', 'Shake A Leg')
-  await waitFor(() => expect(localStorage.getItem('userData')).toContain('Renamed Student'))
-  expect(screen.getByText(person.sfId)).toBeInTheDocument()
-})

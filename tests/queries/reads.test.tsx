@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import { server } from '@mocks/node'
 import { people } from '@mocks/people'
 import * as accounts from '@/api/accounts'
 import { takeConsoleMessages } from '../consoleMessages'
@@ -16,13 +14,6 @@ const EVENTS = '/api/event'
 const REGISTERED = '/api/user/registered_events'
 const LEAVE = '/api/contingent/leave'
 const MEMBERS = '/api/contingent/getMembers'
-
-test('one lost packet shows no error: a read is tried once more', async () => {
-  server.use(http.post(`*${REGISTERED}`, () => HttpResponse.error(), { once: true }))
-  renderApp('/dashboard?open=events', { as: student })
-  expect(await screen.findByText('Nrityakala')).toBeInTheDocument()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
 
 test.each([
   ['no usable response', 2, 'html'],

@@ -105,15 +105,10 @@ test('hydration first renders the document as it is, then switches in an interru
 const barcodeShown = () => screen.findByRole('dialog', { name: 'Your BarCode' })
 const modalShut = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-async function openBarcode() {
-  const view = renderApp('/dashboard', { as: people.student })
-  await view.user.click(await screen.findByRole('button', { name: 'Your BarCode' }))
-  await barcodeShown()
-  return view
-}
-
 test('Escape closes a modal that Forward has reopened, again and again', async () => {
-  const { user, at } = await openBarcode()
+  const { user, at } = renderApp('/dashboard', { as: people.student })
+  await user.click(await screen.findByRole('button', { name: 'Your BarCode' }))
+  await barcodeShown()
   await user.keyboard('{Escape}')
   await modalShut()
   for (let round = 0; round < 2; round += 1) {

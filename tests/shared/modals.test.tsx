@@ -42,15 +42,17 @@ function Page() {
   )
 }
 
-function openPage() {
+/** The page, with its modal open. */
+async function openPage() {
+  const user = userEvent.setup()
   const root = pageRoot('root')
   render(<Page />, { container: root })
-  return { user: userEvent.setup(), root }
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, root }
 }
 
 test('the page behind a modal cannot be reached, and can again when the modal has closed', async () => {
-  const { user, root } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const { user, root } = await openPage()
   await waitFor(() => expect(root).toHaveAttribute('inert'))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -58,8 +60,7 @@ test('the page behind a modal cannot be reached, and can again when the modal ha
 })
 
 test('a press on the page behind closes a modal, a press on the modal does not (Spec §2)', async () => {
-  const { user } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const { user } = await openPage()
   await user.click(screen.getByText('About Folk Circle'))
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   await user.click(layerOf(screen.getByRole('dialog')).firstElementChild ?? document.body)
@@ -67,8 +68,7 @@ test('a press on the page behind closes a modal, a press on the modal does not (
 })
 
 test('the second click of a double click does not press a button of the modal that the first one opened', async () => {
-  const { user } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await openPage()
   const deregister = screen.getByRole('button', { name: 'Deregister' })
   fireEvent.click(deregister, { detail: 2 })
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -77,8 +77,7 @@ test('the second click of a double click does not press a button of the modal th
 })
 
 test('a confirmation over a modal makes the modal inert, and Escape closes only the confirmation', async () => {
-  const { user } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const { user } = await openPage()
   const modal = screen.getByRole('dialog', { name: 'Folk Circle' })
   const trigger = screen.getByRole('button', { name: 'Deregister' })
   await user.click(trigger)
@@ -95,8 +94,7 @@ test('a confirmation over a modal makes the modal inert, and Escape closes only 
 })
 
 test('a closing modal keeps its content while it fades', async () => {
-  const { user } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const { user } = await openPage()
   const modal = screen.getByRole('dialog')
   let finish = () => {}
   const animation = { finished: new Promise<void>((resolve) => (finish = resolve)) }
@@ -118,8 +116,7 @@ test.each([
   ['is being composed', { isComposing: true }],
   ['has just been composed, in Safari', { keyCode: 229 }],
 ])('Escape does not close a modal while text %s', async (_, key) => {
-  const { user } = openPage()
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await openPage()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', ...key })
   expect(screen.getByRole('dialog')).toBeInTheDocument()
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })

@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { festival } from '@mocks/festival'
-import { people } from '@mocks/people'
 import { readUser } from '@/api/accounts'
 import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
 import { endedSession, noteEnd } from '@/state/endedSession'
@@ -142,32 +140,21 @@ function wait(ms: number) {
     act(() => void vi.advanceTimersByTime(Math.min(500, left)))
 }
 
-function openSession() {
-  vi.useFakeTimers()
-  render(<Toaster />)
-  const { result, unmount } = renderHook(useSession, { wrapper: SessionProvider })
-  const session = {
-    token: festival.sessionOf(people.student).token,
-    user: { ...festival.sessionOf(people.student).user, id: '7' },
-  }
-  return {
-    signIn: () => act(() => result.current.signIn(session)),
-    logout: () => act(() => result.current.logout()),
-    close: unmount,
-  }
-}
-
 test.each([
   [9_900, false],
   [10_000, true],
 ])('a second logout after %i ms has a toast of its own: %s (Spec §3, §4, §9)', (ms, isShown) => {
-  const { signIn, logout } = openSession()
-  signIn()
-  logout()
+  vi.useFakeTimers()
+  render(<Toaster />)
+  const { result } = renderHook(useSession, { wrapper: SessionProvider })
+  const signInAndOut = () => {
+    act(() => signIn(ASHA))
+    act(() => result.current.logout())
+  }
+  signInAndOut()
   wait(ms)
   expect(message()).not.toBeInTheDocument()
-  signIn()
-  logout()
+  signInAndOut()
   wait(1_000)
   expect(message() !== null).toBe(isShown)
 })

@@ -2,8 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-// Preloaded, so that the profile is not fetched before the screen renders and again with it.
-import '@/features/dashboard/DashboardScreen'
 import { newcomer, openSignUp } from '../../features/auth/authActions'
 import { renderApp } from '../../renderApp'
 import { putDraft } from '../../storedDraft'

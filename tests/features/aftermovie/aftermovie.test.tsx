@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aftermovie } from '@/content/aftermovie'
-import '@/features/aftermovie/AftermovieScreen'
 import { renderApp } from '../../renderApp'
 import { untilTestEnds } from '../../untilTestEnds'
 
@@ -49,23 +48,19 @@ test('tries the second file when the first fails; when both fail, the film can b
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-const ADDRESS = 'https://www.youtube-nocookie.com/embed/a%20b'
-
-/** Puts the film on YouTube until the test ends. */
-function putFilmOnYouTube() {
+test('loads a YouTube film on Play only, without cookies, with minimal permissions (Spec §2, §7)', async () => {
   const { videoId } = aftermovie
   aftermovie.videoId = 'a b'
   onTestFinished(() => void (aftermovie.videoId = videoId))
-}
-
-test('loads a YouTube film on Play only, without cookies, with minimal permissions (Spec §2, §7)', async () => {
-  putFilmOnYouTube()
   const { user } = openFilm()
   const play = await poster()
   expect(screen.queryByTitle('After Movie')).not.toBeInTheDocument()
   await user.click(play)
   const frame = await screen.findByTitle('After Movie')
-  expect(frame).toHaveAttribute('src', `${ADDRESS}?autoplay=1&rel=0`)
+  expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/a%20b?autoplay=1&rel=0',
+  )
   expect(frame).toHaveAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',

@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { PASSWORD, people } from '@mocks/people'
 import { renderApp } from '../../renderApp'
@@ -10,10 +9,8 @@ import '@/shared/ui/date/DateFieldCalendar'
 
 /** User actions on these screens, for tests that are about something else. */
 
-type Patience = Parameters<typeof waitFor>[1]
-
-export function toast(text: string | RegExp, patience?: Patience) {
-  return screen.findByText(text, { selector: '#toasts *' }, patience)
+export function toast(text: string | RegExp) {
+  return screen.findByText(text, { selector: '#toasts *' })
 }
 
 /** The field, once it is editable. */
@@ -54,9 +51,9 @@ export const newcomer = {
 }
 
 /** Opens sign-up with a stored draft, as after a reload: all of `newcomer`, and the changes. */
-export async function openSignUp(changes: Partial<typeof newcomer> = {}, state?: object) {
+export async function openSignUp(changes: Partial<typeof newcomer> = {}) {
   putDraft('sign-up', { ...newcomer, ...changes })
-  const view = renderApp('/signup', { state })
+  const view = renderApp('/signup')
   await box('Name')
   return view
 }
@@ -89,14 +86,4 @@ export async function openOtpStep(email: string) {
 export async function typeOtp(user: UserEvent, otp = lastOtp()) {
   await type(user, 'OTP', otp)
   await type(user, 'New password', 'Purulia#65')
-}
-
-/** The request arrives, and its response never does. */
-export async function pressWithoutResponse(user: UserEvent, button: string, path: string) {
-  festival.break(path, 'arrives-then-silent')
-  const before = festival.calls(path).length
-  await press(user, button)
-  await waitFor(() => expect(festival.calls(path)).toHaveLength(before + 1))
-  await act(() => vi.advanceTimersByTimeAsync(15_000))
-  festival.mend(path)
 }

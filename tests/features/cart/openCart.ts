@@ -4,6 +4,8 @@ import { vi } from 'vitest'
 import { people, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
 
+export { press } from '../auth/authActions'
+
 /** Two T-shirts (499) and a hoodie (999): 1997 in all. */
 export const CART: unknown = [
   { id: 2, count: 2, size: 'M' },
@@ -30,9 +32,6 @@ export function storedCounts(): string[] {
     [id, size, count].map(String).join(' '),
   )
 }
-
-export const press = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('button', { name }))
 
 export async function fillIn(user: UserEvent, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {

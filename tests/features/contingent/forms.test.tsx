@@ -1,26 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { currentContingent, memberRows, NAME, openForms } from './openContingent'
 import { ADD, five, four, idOf, mailOf, modal, openAdd, paste, send, typed } from './openAddMembers'
-import { sentence } from '../../sentence'
 
-const { student, contingentMember } = people
+const { student } = people
 const JOIN = '/api/contingent/join'
 const field = (name: string) => screen.getByRole('textbox', { name })
-
-const typeCode = async (user: UserEvent, id: string, code: string) => {
-  await user.type(field('Contingent ID'), id)
-  await user.type(field('Contingent code'), code)
-}
 
 const flip = () => screen.findByRole('tab', { name: 'Create a Contingent' })
 
 test('a student joins by id and code, with spaces around them (Spec §2, §4, §6, §8)', async () => {
   const { user } = await openForms(student)
-  await typeCode(user, ' 301 ', 'MASK301 ')
+  await user.type(field('Contingent ID'), ' 301 ')
+  await user.type(field('Contingent code'), 'MASK301 ')
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(await screen.findByText('Joined the contingent successfully')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name: NAME })).toHaveFocus()
@@ -115,20 +109,4 @@ test('sends twenty rows of a long list at once, and keeps the rest (Spec §5, §
   await waitFor(() => expect(currentContingent()?.memberIds).toHaveLength(26))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(festival.calls(ADD)).toHaveLength(2)
-})
-
-test('a pasted roster skips who is in the contingent already, and its title line stops nothing', async () => {
-  const { user, at } = await openAdd()
-  const roster = [
-    'Contingent of NIT',
-    `${contingentMember.sfId} ${contingentMember.email}`,
-    `${four.sfId} ${four.email}`,
-  ]
-  await paste(user, idOf(1), roster.join('\n'))
-  expect(typed()).toEqual([[four.sfId, four.email]])
-  expect(modal().getByText(/1 already in your contingent/)).toBeInTheDocument()
-  await send(user)
-  expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
-  expect(await screen.findByText(sentence('Left out: Contingent of NIT'))).toBeInTheDocument()
-  await waitFor(() => expect(at()).toBe('/contingent'))
 })

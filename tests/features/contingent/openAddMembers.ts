@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { classmates, people } from '@mocks/people'
+import { people } from '@mocks/people'
 import { openContingent } from './openContingent'
+import { classmate } from '../events/openRegistration'
 
 export const ADD = '/api/contingent/add'
 
-const [fourth, fifth] = classmates.slice(3)
-if (!fourth || !fifth) throw new Error('The mock server has too few free classmates')
 /** They are in no contingent. */
-export const [four, five] = [fourth, fifth]
+export const [four, five] = [classmate(4), classmate(5)]
 
 /** A leader's contingent with Add Members open, as a link or a reload opens it. */
 export async function openAdd() {

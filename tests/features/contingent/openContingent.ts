@@ -3,8 +3,6 @@ import { festival } from '@mocks/festival'
 import { classmates, people, type Person } from '@mocks/people'
 import type { Contingent, FestivalState } from '@mocks/state'
 import { renderApp } from '../../renderApp'
-// Preloaded, so that the first test does not wait for the import.
-import '@/features/contingent/ContingentScreen'
 
 export const NAME = 'Sample Institute Contingent'
 
@@ -31,8 +29,8 @@ export const memberSent = (name: string, sfId: string, paymentStatus = false) =>
 })
 
 /** The contingent screen of a user without a contingent. */
-export async function openForms(as: Person, path = '/contingent') {
-  const view = renderApp(path, { as })
+export async function openForms(as: Person) {
+  const view = renderApp('/contingent', { as })
   await screen.findByRole('tab', { name: 'Join a contigent' })
   return view
 }

@@ -20,13 +20,13 @@ export function team(name: string) {
   return screen.getByRole('article', { name })
 }
 
-/** Fills one row of the form in a team's card. */
-export async function fill(user: UserEvent, name: string, sfId: string, email: string, row = 0) {
+/** Fills in the form in a team's card. */
+export async function fill(user: UserEvent, name: string, sfId: string, email: string) {
   for (const [label, text] of [
     ['SF ID', sfId],
     ['Email', email],
   ] as const) {
-    const field = within(team(name)).getAllByLabelText(label)[row] ?? document.body
+    const field = within(team(name)).getByLabelText(label)
     await user.clear(field)
     await user.click(field)
     await user.paste(text)
@@ -53,10 +53,4 @@ export function membersHeld(eventId: number, leader: { id: number }) {
     .registrations.find(
       (registration) => registration.eventId === eventId && registration.leaderId === leader.id,
     )?.memberIds
-}
-
-/** All current error messages. */
-export function errors() {
-  const alerts = document.querySelectorAll('[role="alert"], #assertive [data-kind]')
-  return [...alerts].map((alert) => alert.textContent)
 }

@@ -35,12 +35,6 @@ export function complaintsHeld({ id }: { id: number }) {
   return festival.state().complaints.filter(({ accountId }) => accountId === id)
 }
 
-/** Heading and text of each complaint in the selected tab. */
-export function listed() {
-  const panel = within(screen.getByRole('tabpanel'))
-  return panel.queryAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
-}
-
 export function tabs() {
   return screen.getAllByRole('tab').map((tab) => tab.textContent)
 }

@@ -3,16 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import {
-  CANCEL,
-  complaintsHeld,
-  listed,
-  openIssue,
-  submit,
-  SUBMIT,
-  tabs,
-  typeComplaint,
-} from './openIssue'
+import { CANCEL, complaintsHeld, openIssue, submit, SUBMIT, tabs, typeComplaint } from './openIssue'
 
 const { student, paidStudent } = people
 const panel = () => within(screen.getByRole('tabpanel'))
@@ -28,14 +19,6 @@ async function fileOtherComplaint(user: UserEvent, text: string) {
   await user.selectOptions(screen.getByLabelText('Issue Where'), "Other's")
   fireEvent.change(issue(), { target: { value: text } })
   await submit(user)
-}
-
-/** Presses "Cancel" of the complaint with this text, and confirms. */
-async function cancel(user: UserEvent, message: string) {
-  await user.click(screen.getByRole('button', { name: new RegExp(`^Cancel: .*${message}`) }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel complaint?' })
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel complaint' }))
-  return dialog
 }
 
 test('an empty form names both mistakes, moves to the first, and sends nothing (Spec §2, §5, §8)', async () => {
@@ -75,7 +58,7 @@ test('a complaint about an event names it before the type, and is listed first (
   await submit(user)
   await waitFor(() => expect(complaintsHeld(student)).toHaveLength(6))
   expect(latest()?.type).toBe('Event: Poetry Slam - Registration Issue')
-  await waitFor(() => expect(listed()).toHaveLength(4))
+  await waitFor(() => expect(cards()).toHaveLength(4))
   expect(cards()[0]).toHaveTextContent(/^Registration IssueEvent: Poetry Slam/)
   expect(cards()[0]).toHaveTextContent('My row is shown twice.')
   expect(issue()).toHaveValue('')
@@ -109,8 +92,10 @@ test('complaints are in three lists, newest first; an unknown status is current 
 
 test('cancelling confirms once, names the complaint, and closes it (Spec §4, §6)', async () => {
   const { user } = await openIssue(student)
-  const dialog = await cancel(user, 'Wrong college')
+  await user.click(screen.getByRole('button', { name: /^Cancel: .*Wrong college/ }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Cancel complaint?' })
   expect(dialog).toHaveTextContent('Registration Issue: “Wrong college on row 2.”')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel complaint' }))
   expect(await screen.findByText('Complaint cancelled successfully')).toBeInTheDocument()
   await waitFor(() => expect(tabs()).toEqual(['Current (2)', 'Closed (2)', 'Resolved (1)']))
   expect(festival.calls(CANCEL)).toMatchObject([{ body: { complaint_id: 502 } }])

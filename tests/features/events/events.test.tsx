@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
-import '@/features/events/EventsScreen'
-import '@/features/events/GenreScreen'
 import { renderApp } from '../../renderApp'
 import { sentence } from '../../sentence'
 
@@ -86,8 +84,6 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 const arrow = (way: 'Previous' | 'Next') =>
   screen.findByRole('link', { name: RegExp(`^${way} genre`) })
 
-const cards = () => screen.findAllByRole('heading', { level: 2 })
-
 test.each([
   ['film-fest', 'Film Fest'],
   ['humorfest', 'Humour Fest'],
@@ -112,7 +108,7 @@ test.each(['Accommodation', 'Game%20Fest', '%3Cb%3Ebold'])(
 
 test('the cards show the visible events by name, trimmed, each with its own Register (Spec §2)', async () => {
   renderApp('/events/subevents/Dance')
-  expect((await cards()).map((card) => card.textContent)).toEqual([
+  expect(namesOf(await screen.findAllByRole('heading', { level: 2 }))).toEqual([
     'Centrifuge',
     'Shuffle - Team',
     'Two For A Tango',

@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { festival } from '@mocks/festival'
 import { classmates, type Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-// Preloaded, so that the first test does not wait for the import.
-import '@/features/events/GenreScreen'
 
 /** Signs somebody in, unless a session is stored already, and opens the registration of an event from its card. */
 export async function openRegistration(as: Person | null, genre: string, name: string) {

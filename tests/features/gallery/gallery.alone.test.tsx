@@ -153,13 +153,6 @@ const scenes: Scene[] = [
 
 const FIXTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-test('without photos every scene is a drawing', () => {
-  expect(withPhotos(scenes, {}).map(({ number, src, isPhoto }) => [number, src, isPhoto])).toEqual([
-    [1, '/art/gallery/01.svg', false],
-    [2, '/art/gallery/02.svg', false],
-  ])
-})
-
 test.each(['02.jpg', '002.PNG'])(
   'a photo called %s replaces the second drawing, and keeps its texts',
   (file) => {

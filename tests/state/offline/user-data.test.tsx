@@ -39,18 +39,6 @@ test('a sign-out in another tab clears user data, also in the memory of this tab
   expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
 })
 
-test('the next user sees none of the last one’s data, and it is removed', async () => {
-  await useDashboard()
-  closeTab()
-  festival.break('/api/user/registered_events', 'offline')
-  renderApp('/dashboard?open=events', { as: student })
-  expect(await screen.findByText('Your events did not load')).toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent('India Calling')
-  await waitFor(() => expect(offlineCopies()).toContain(student.sfId))
-  expect(offlineCopies()).not.toContain('India Calling')
-  expect(offlineCopies()).not.toContain(teamLeader.sfId)
-})
-
 test('a response that arrives after the sign-out is not persisted', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   festival.break('/api/user/registered_events', 'slow')
