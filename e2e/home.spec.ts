@@ -34,12 +34,16 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
 
 /** Lifts a hero, and returns how far its right half will slide, in units of the drawing. Runs in the page. */
 async function lift(hero: HTMLElement): Promise<number> {
+  // By frames, a busy machine could miss the moment.
+  const leaving = new Promise<Element>((resolve) => {
+    const find = () => {
+      const half = document.querySelector('[data-leaving="true"] [data-part="half-right"]')
+      if (half) resolve(half)
+    }
+    new MutationObserver(find).observe(document.body, { attributes: true, subtree: true })
+  })
   hero.click()
-  let half: Element | null = null
-  while (!half) {
-    await new Promise(requestAnimationFrame)
-    half = document.querySelector('[data-leaving="true"] [data-part="half-right"]')
-  }
+  const half = await leaving
   const [animation] = half.getAnimations()
   const end = animation?.effect?.getComputedTiming().endTime
   if (!animation || typeof end !== 'number') return 0
