@@ -46,6 +46,7 @@ test.each([
   prepare()
   renderApp('/')
   await rest()
+  await act(() => vi.dynamicImportSettled())
   expect(scriptsOf(GOOGLE)).toEqual([])
   expect(handedOver()).toEqual([])
 })

@@ -144,3 +144,12 @@ test('signing out removes all of the user’s data from both storages (Spec §6)
       expect(stored()).not.toContain(trace)
   })
 })
+
+test('a session stored by the site of 2025 still works (Spec §3)', async () => {
+  const { token } = festival.sessionOf(student)
+  const { name, sfId, id, mobile, email } = student
+  const user = { name, sfId, id, mobile, email }
+  localStorage.setItem('userData', JSON.stringify({ token, user }))
+  renderApp('/dashboard')
+  expect(await screen.findByRole('region', { name: 'Your pass' })).toHaveTextContent(sfId)
+})

@@ -139,7 +139,7 @@ test('rejects an empty row, half a row and a duplicate, skips the leader, and se
 
 test('a double click on Remove removes one person, and Undo brings them back where they were (Spec §5)', async () => {
   const { user } = await openAdd()
-  await paste(user, idOf(1), `${four.sfId} ${four.email}\n${five.sfId} ${five.email}`)
+  await paste(user, idOf(1), `${four.sfId} ${four.email}\n${five.sfId} ${five.email}\nContingent`)
   await user.dblClick(modal().getByRole('button', { name: 'Remove member 1' }))
   expect(typed()).toEqual([[five.sfId, five.email]])
   await user.click(modal().getByRole('button', { name: 'Undo' }))
@@ -149,6 +149,7 @@ test('a double click on Remove removes one person, and Undo brings them back whe
   expect(undo).toHaveFocus()
   await user.click(undo)
   expect(typed()).toEqual(bothRows)
+  expect(modal().getByLabelText('List of members')).toHaveValue('Contingent')
   expect(idOf(2)).toHaveFocus()
   expect(modal().queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { suggestedEmail } from '@/festival/emailSlips'
 import { cleanOtp, cleanPhone, cleanPincode, cleanSfId } from '@/festival/numbers'
 import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/shared/lib/cleaning'
+import { paths } from '@/festival/paths'
 import { rupees } from '@/shared/lib/format'
 
 test.each(['sf-00013', 'SF 0 0013\u2069', 'SF০০০১৩'])('the SF ID %j is SF00013', (typed) =>
@@ -107,6 +108,10 @@ test.each([
 
 test('an email loses invisible characters, and keeps its case', () => {
   expect(cleanEmail(' Student\u200b@Festival. test\u2069')).toBe('Student@Festival.test')
+})
+
+test('the address of a genre keeps any name, also half a character', () => {
+  expect(paths.genre('a/b? \ud83c')).toBe('/events/subevents/a%2Fb%3F%20%EF%BF%BD')
 })
 
 test('rupees are grouped as in India', () => {

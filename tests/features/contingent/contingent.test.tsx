@@ -14,6 +14,7 @@ import {
   openContingent,
   refocusTab,
 } from './openContingent'
+import { readBars } from '../../blocks/readBars'
 import { sentence } from '../../sentence'
 
 const { contingentLeader, contingentMember, paidContingentLeader } = people
@@ -99,11 +100,12 @@ test.each([
   }
 })
 
-/** The barcode with that label is that of the id, and shows it below the bars. */
+/** The barcode with that label encodes the id, and shows it below the bars. */
 async function expectCode(label: string, id: string) {
   const modal = within(await screen.findByRole('dialog', { name: 'Barcode' }))
   const figure = within(modal.getByRole('figure', { name: label }))
-  expect(await figure.findByRole('img', { name: `Barcode of ${id}` })).toBeInTheDocument()
+  const bars = await figure.findByRole('img', { name: `Barcode of ${id}` })
+  expect(readBars(bars, 2)).toBe(id)
   expect(figure.getByText(label)).toBeInTheDocument()
   expect(figure.getByText(id)).toBeInTheDocument()
 }

@@ -157,7 +157,7 @@ test.each(['02.jpg', '002.PNG'])(
   'a photo called %s replaces the second drawing, and keeps its texts',
   (file) => {
     const [first, second] = withPhotos(scenes, { [`/src/content/gallery/${file}`]: FIXTURE })
-    expect(first?.isPhoto).toBe(false)
+    expect(first).toMatchObject({ src: '/art/gallery/01.svg', isPhoto: false })
     expect(second).toMatchObject({
       caption: 'Two',
       alt: 'The second.',

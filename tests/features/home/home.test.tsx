@@ -38,6 +38,7 @@ test('a link opens the payment, which asks signed-out visitors to sign in first 
   const modal = within(await payModal())
   expect(modal.getByText('Please Sign-in to continue')).toBeInTheDocument()
   expect(modal.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin')
+  expect(modal.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
 })
 
 const greatHero = () => screen.findByRole('button', { name: /^Unmask the/ })

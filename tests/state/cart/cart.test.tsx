@@ -64,6 +64,7 @@ test.each([
   ['a count with a part', { count: 2.9 }, 2],
   ['a line of this edition', { edition: 65 }, 1],
   ['more than the picker offers', { count: 400 }, 400],
+  ['a price of its own', { price: 1, title: '<b>Free</b>', category: 'gift', total: -5 }, 1],
 ])('%s is read', (_what, odd, count) => {
   expect(readCart([{ ...tee, ...odd }])).toEqual({ lines: [make(1, 'M', count)], dropped: 0 })
 })
