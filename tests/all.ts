@@ -55,7 +55,8 @@ function command(name: string, line: string, env: Record<string, string> = {}): 
     name,
     () =>
       new Promise((resolve, reject) => {
-        const child = spawn(`npx ${line}`, {
+        // npm has put the commands of node_modules on the path.
+        const child = spawn(line, {
           shell: true,
           stdio: 'inherit',
           env: { ...process.env, ...env },
