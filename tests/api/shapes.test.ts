@@ -77,7 +77,7 @@ const event = {
   name: ' Two For A Tango ',
   tagline: ' Duet ',
   writeup: 'One\\nTwo',
-  rules: ['', '1. First', '2) Second\nline', '2.5 metres wide', 'Write <College Name>', '  '],
+  rules: ['', '1. First', '12) Second\nline', '2.5 metres wide', 'Write <College Name>', '  '],
   event_status: true,
   min_participation: 2,
   max_participation: 2,
@@ -96,8 +96,8 @@ test('event texts are cleaned for reading, and reading them again changes nothin
   expect(readGenres(JSON.parse(JSON.stringify(genres)))).toEqual(genres)
 })
 
-test('a flat list of events is grouped by genre, and each event is listed once (Spec §7)', () => {
-  const music = { ...event, id: 6, genre: 'Music' }
+test('a flat list of events, shown by true or 1, is grouped by genre, each event once (Spec §7)', () => {
+  const music = { ...event, id: 6, genre: 'Music', event_status: 1 }
   const genres = readGenres([event, music, { ...event, id: 7 }, event])
   expect(genres.map(({ genre, events }) => [genre, events.map(({ id }) => id)])).toEqual([
     ['Dance', [5, 7]],
