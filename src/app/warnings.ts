@@ -23,10 +23,17 @@ function showUnexpectedError(problem: unknown) {
 }
 
 const UNSAVED =
-  'Your browser does not store data for this site. If you reload or close this tab, you are signed out and lose your cart and what you typed. You can allow site data in the browser settings.'
+  'Your browser cannot store data for this site. If you reload or close this tab, you may be signed out and lose your cart and what you typed. Free some space on this device, or allow site data in the browser settings.'
 
-/** Says once that the browser's storage is blocked or full. From then on a reload would lose what is in memory. */
+/** While the browser's storage is blocked or full, a reload would lose what is in memory only. */
 export function useUnsavedWarning() {
-  useEffect(() => onUnsaved(() => notify.warn(UNSAVED, { duration: Infinity })), [])
+  useEffect(
+    () =>
+      onUnsaved(() => {
+        if (hasUnsaved()) notify.warn(UNSAVED, { id: 'unsaved', duration: Infinity })
+        else notify.dismiss('unsaved')
+      }),
+    [],
+  )
   useEffect(() => holdReloadsWhile(() => hasUnsaved()), [])
 }

@@ -92,7 +92,7 @@ test('on a public page an ended session shows a message and stays on the page (S
   expect(localStorage.getItem('userData')).toBeNull()
 })
 
-const warnings = () => screen.queryAllByText(/does not store data for this site/)
+const warnings = () => screen.queryAllByText(/cannot store data for this site/)
 
 test('signing in with blocked storage works, with one warning about what a reload loses', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -108,7 +108,7 @@ test('signing in with blocked storage works, with one warning about what a reloa
   await act(() => vi.advanceTimersByTimeAsync(1500))
   expect(await screen.findByRole('link', { name: 'DASHBOARD' })).toBeInTheDocument()
   expect(warnings()).toHaveLength(1)
-  expect(warnings()[0]).toHaveTextContent('you are signed out and lose your cart')
+  expect(warnings()[0]).toHaveTextContent('you may be signed out and lose your cart')
 })
 
 test('a computer shows no pass after a session has ended (Spec §2)', async () => {

@@ -58,7 +58,7 @@ const message = (version?: string) => Object.assign(new Event('message'), { data
 test('a new version loads with the next screen, unless it would lose unsaved input', async () => {
   const reload = vi.spyOn(reloading, 'reloadUnasked').mockResolvedValue(undefined)
   renderHook(useUnsavedWarning)
-  reportUnsaved()
+  reportUnsaved('drafts')
   const { serviceWorker } = await register(-3)
   const { rerender } = renderHook(useUpdate, { initialProps: '/faqs' })
   serviceWorker.dispatchEvent(message('of another build'))

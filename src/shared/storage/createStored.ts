@@ -1,5 +1,5 @@
 import { storedText, tryStorage, type Area } from './safeStorage'
-import { reportUnsaved, resetUnsaved } from './unsaved'
+import { reportSaved, reportUnsaved, resetUnsaved } from './unsaved'
 
 type Options<T> = {
   key: string
@@ -22,6 +22,10 @@ export type Stored<T> = {
   /** For a value that depends on the last one: another tab may have changed it, and `set` would undo that change.
    * The same value (`===`) is not stored. */
   update: (change: (now: T) => T) => void
+  /** Takes over what another tab has stored a moment ago, before its event comes. */
+  adopt: () => void
+  /** Stores what reading has corrected, such as a time of a wrong clock. */
+  rewrite: () => void
   subscribe: (listener: () => void) => () => void
 }
 
@@ -66,13 +70,13 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     }
   }
 
-  /** Where storage is blocked or full, the newer value in memory stays. Returns whether the stored text has changed. */
-  function adopt(isCleared = false): boolean {
+  /** Takes over what was stored since. Where storage is blocked or full, the newer value in memory stays. */
+  function adopt(isCleared: boolean) {
     const stored = storedText(keep, key)
-    if (stored === undefined || (stored === text && !isCleared)) return false
+    if (stored === undefined || (stored === text && !isCleared)) return
     text = stored
     value = parse(stored)
-    return true
+    notify()
   }
 
   function set(next: T) {
@@ -83,7 +87,8 @@ export function createStored<T>(options: Options<T>): Stored<T> {
       else storage.setItem(key, JSON.stringify(toStore))
       return true
     })
-    if (!isSaved && !isMinor) reportUnsaved()
+    if (isSaved) reportSaved(key)
+    else if (!isMinor) reportUnsaved(key)
     text = storedText(keep, key)
     notify()
   }
@@ -94,7 +99,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   adoptions.set(key, (isCleared) => {
     // Of the values of this tab, another one can clear none.
-    if (adopt(isCleared && keep === 'browser')) notify()
+    adopt(isCleared && keep === 'browser')
   })
   listenOnce()
 
@@ -104,9 +109,13 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     set,
     update(change) {
       // The event for another tab's write comes a little later than the write.
-      adopt()
+      adopt(false)
       const next = change(value)
       if (next !== value) set(next)
+    },
+    adopt: () => adopt(false),
+    rewrite() {
+      if (typeof text === 'string' && JSON.stringify(write(value)) !== text) set(value)
     },
     subscribe(listener) {
       listeners.add(listener)
