@@ -14,9 +14,9 @@ import { CartProvider } from '@/state/cart/cart'
 import { SessionProvider } from '@/state/session'
 import { SignedInOnly, SignedOutOnly, UnknownAddress, useSessionEnding } from './guards'
 import { Layout } from './Layout'
+import { PageView } from './PageView'
 import { screenAt, screens, type Screen } from './screens'
 import { useFetchAhead } from './useFetchAhead'
-import { usePageViews } from './usePageViews'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
@@ -68,14 +68,22 @@ const routes = createRoutesFromElements(
 )
 
 function routesOf(belongs: (screen: Screen) => boolean) {
-  return screens
-    .filter(belongs)
-    .map(({ path, element }) => <Route key={path} path={path} element={element} />)
+  return screens.filter(belongs).map(({ path, element }) => (
+    <Route
+      key={path}
+      path={path}
+      element={
+        <>
+          {element}
+          <PageView />
+        </>
+      }
+    />
+  ))
 }
 
 function AppRoutes() {
   const { pathname } = useLocation()
-  usePageViews()
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />
 }

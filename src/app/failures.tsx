@@ -62,6 +62,7 @@ function Failed({ title }: { title: string }) {
           ? 'Check your connection and try again.'
           : `Something went wrong.${reassurance}`
       }
+      retry="Reload the page"
       busy={isReloading && 'Loading...'}
       onRetry={reload}
     />

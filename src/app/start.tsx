@@ -30,9 +30,23 @@ async function draw(root: HTMLElement) {
   const { pathname } = window.location
   if (!isDocumentOf(pathname)) return createRoot(root, options).render(<Drawn>{site}</Drawn>)
   // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
-  await preloadScreenAt(pathname)
+  await loadScreen(pathname)
   // A transition hydrates in short steps, so that the page keeps responding: in one piece it blocks twice as long.
   startTransition(() => void hydrateRoot(root, site, options))
+}
+
+const TRY_AGAIN_AFTER_MS = 2_000
+
+/** On a bad network its script may take long: a notice says so, and the page works once it has come. */
+async function loadScreen(pathname: string): Promise<void> {
+  for (;;) {
+    try {
+      return await preloadScreenAt(pathname)
+    } catch (problem) {
+      await showStartFailure(problem)
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS))
+    }
+  }
 }
 
 /** Where the document is of another page, the preloader also waits for React. */

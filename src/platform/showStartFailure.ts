@@ -1,3 +1,4 @@
+import { ModuleLoadError } from '@/shared/lib/loadModule'
 import { reloadOnce, reloadUnasked } from '@/shared/lib/reload'
 import { changedFields } from './replayTyping'
 
@@ -12,14 +13,19 @@ export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
   // A reload would lose what was typed: nothing but React could have kept it.
   const isUntouched = () => changedFields().length === 0
-  if (isUntouched()) {
+  const mayStillCome = problem instanceof ModuleLoadError && problem.hasTimedOut
+  if (isUntouched() && !mayStillCome) {
     // Where it fails, the server cannot be reached: nothing is taken away.
     const isOld = await leaveOldBuild().catch(() => false)
     await (isOld ? reloadUnasked : reloadOnce)(isUntouched)
   }
   document.getElementById('not-started')?.setAttribute('data-shown', '')
-  // Back and Forward to other screens of this page need React.
-  window.addEventListener('popstate', () => window.location.reload())
+  window.addEventListener('popstate', reloadUnlessStarted)
+}
+
+/** Back and Forward to other screens of this page need React. */
+function reloadUnlessStarted() {
+  if (document.documentElement.dataset.ready === undefined) window.location.reload()
 }
 
 /**

@@ -139,7 +139,7 @@ test('if the layout itself crashes, a message with two next steps replaces it', 
   takeConsoleMessages()
   const message = screen.getByRole('alert')
   expect(message).toHaveTextContent('This page has stopped working')
-  expect(within(message).getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(within(message).getByRole('button', { name: 'Reload the page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })

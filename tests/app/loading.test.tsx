@@ -82,7 +82,7 @@ test('a screen that is left before it fails to load does not reload the next pag
   expect(screen.queryByRole('heading', { level: 1, name: FAILED })).not.toBeInTheDocument()
 })
 
-test('Try again is busy until the server responds, and then says what to do', async () => {
+test('Reload the page is busy until the server responds, and then says what to do', async () => {
   let refuse = () => {}
   const refused = new Promise<void>((resolve) => (refuse = resolve))
   server.use(http.head('*', () => refused.then(() => HttpResponse.error())))
@@ -90,11 +90,11 @@ test('Try again is busy until the server responds, and then says what to do', as
     throw new Error('A slip')
   }
   await show(Broken)
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
   expect(await screen.findByRole('button', { name: 'Loading...' })).toBeInTheDocument()
   refuse()
   expect(await screen.findByText('Check your connection and try again.')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
   takeConsoleMessages()
 })
 

@@ -4,6 +4,13 @@ const PAUSE_MS = 1_000
 
 export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError'
+  /** It may still come. */
+  readonly hasTimedOut: boolean
+
+  constructor(cause: unknown, { hasTimedOut = false } = {}) {
+    super(`A module did not load: ${String(cause)}`, { cause })
+    this.hasTimedOut = hasTimedOut
+  }
 }
 
 /**
@@ -37,11 +44,12 @@ export function isModuleMissing(): boolean {
 /** Runs an `import()` and retries it once. */
 export function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) =>
-      reject(new ModuleLoadError(`A module did not load: ${String(cause)}`, { cause }))
-    const clock = setTimeout(() => fail('timeout'), TIMEOUT_MS)
+    const clock = setTimeout(
+      () => reject(new ModuleLoadError('timeout', { hasTimedOut: true })),
+      TIMEOUT_MS,
+    )
     retryOnce(load)
-      .then(resolve, fail)
+      .then(resolve, (cause: unknown) => reject(new ModuleLoadError(cause)))
       .finally(() => clearTimeout(clock))
   })
 }

@@ -8,6 +8,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>
   title?: string
   message?: string
+  retry?: string
   /** The text of the retry button while it works. */
   busy?: string | false
   onRetry?: () => void
@@ -17,6 +18,7 @@ export function ErrorState({
   ref,
   title = 'Something went wrong.',
   message = 'Please try again later.',
+  retry = 'Try again',
   busy,
   onRetry,
 }: Props) {
@@ -32,7 +34,7 @@ export function ErrorState({
           {onRetry && (
             <div className={styles.action}>
               <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
-                Try again
+                {retry}
               </Button>
             </div>
           )}

@@ -8,11 +8,13 @@ type Props = {
   problem: string | null
   /** The time of what is shown, in words. */
   asOf?: string | undefined
+  retry?: string
   isLoading: boolean
   onRetry: () => void
 }
 
-export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props) {
+export function StaleNotice(props: Props) {
+  const { title, problem, asOf, retry = 'Try again', isLoading, onRetry } = props
   if (problem === null) return null
   return (
     <div ref={restoreFocus} className={`row ${styles.notice}`} role="status">
@@ -23,7 +25,7 @@ export function StaleNotice({ title, problem, asOf, isLoading, onRetry }: Props)
         {` ${problem}`}
       </p>
       <Button variant="secondary" size="small" busy={isLoading && 'Loading...'} onClick={onRetry}>
-        Try again
+        {retry}
       </Button>
     </div>
   )

@@ -3,11 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { env } from '@/festival/env'
 import { whenAtRest } from '@/platform/whenAtRest'
 
-/** A page that redirects at once is not counted. */
+/** A screen that is left sooner was not seen. */
 const STAYS_AFTER_MS = 500
 
-/** Spec §1: one page view per path, if analytics is configured and the browser does not send Do Not Track. */
-export function usePageViews() {
+/**
+ * Beside a screen, so that it counts what is shown and no redirect. Spec §1: one page view per path, if analytics is
+ * configured and the browser does not send Do Not Track.
+ */
+export function PageView() {
   const { pathname } = useLocation()
   useEffect(() => {
     const id = env.gaMeasurementId
@@ -15,6 +18,7 @@ export function usePageViews() {
     const timer = setTimeout(() => void count(id, pathname), STAYS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname])
+  return null
 }
 
 async function count(id: string, pathname: string): Promise<void> {
