@@ -106,8 +106,10 @@ function errorOf(summary: ResponseSummary, path: string, sessionCodes: Call['ses
   if (sessionCodes && endsSession(summary, sessionCodes)) {
     return new ApiError('session', message || NO_REASON_GIVEN, { code })
   }
-  if (isEndpointResponse(summary))
-    return new ApiError('refused', message || NO_REASON_GIVEN, { code })
+  if (isEndpointResponse(summary)) {
+    const speaksOfSession = sessionCodes !== undefined && SESSION_WORDS.test(message)
+    return new ApiError('refused', message || NO_REASON_GIVEN, { code, speaksOfSession })
+  }
   if (saysWhyItFailed(summary)) return new ApiError('failed', message)
   return new ApiError('unanswered', `No usable response from ${path} (${status})`)
 }
@@ -144,11 +146,15 @@ function isEndpointResponse({ status, code, message }: ResponseSummary) {
 const UNAUTHORIZED = 401
 const TOO_MANY_REQUESTS = 429
 
+/** The whole message, as it is spelled on the server. */
+const SESSION_ENDED = /^\s*(unauthorized|token\s+not\s+recieved)\s*\.?\s*$/i
+/** "The name Unauthorised Crew is taken" does not end a session, "You are unauthorized" may. */
+const SESSION_WORDS = /unauthori[sz]ed|token not rec/i
+
 /** HTTP 401 says so in JSON only: a page, or nothing, comes from the host in front of the server. */
 function endsSession(summary: ResponseSummary, sessionCodes: readonly number[]) {
   const { status, isJson, code, message } = summary
   if (status === UNAUTHORIZED) return isJson
   if (!isEndpointResponse(summary)) return false
-  const saysSo = /unauthori[sz]ed|token not rec/i.test(message)
-  return saysSo || (code !== undefined && sessionCodes.includes(code))
+  return SESSION_ENDED.test(message) || (code !== undefined && sessionCodes.includes(code))
 }

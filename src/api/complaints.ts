@@ -1,4 +1,4 @@
-import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
+import { fieldsOf, numberOf, textOf, uniqueBy } from '@/shared/lib/parse'
 import { request, requestMessage, type Reply } from './client'
 import { ApiError, isRefusal } from './errors'
 
@@ -8,7 +8,7 @@ export type Complaint = {
   issue: string
   type: string
   status: string
-  /** ISO date, or empty. */
+  /** A time with its zone, or empty. */
   created_at: string
   remarks: string
 }
@@ -18,16 +18,13 @@ const NONE_YET = 1
 const BASE = '/api/user/complaints'
 
 /** "None yet" comes as a refusal; it becomes an empty list. */
-export async function fetchComplaints(
-  body: { token: string },
-  signal?: AbortSignal,
-): Promise<Complaint[]> {
+export async function fetchComplaints(body: { token: string }): Promise<Complaint[]> {
   const path = `${BASE}/fetchComplaints`
   try {
-    const reply = await request(path, { body, signal, sessionCodes: SESSION_CODES })
+    const reply = await request(path, { body, sessionCodes: SESSION_CODES })
     const complaints = complaintsIn(reply)
     if (!Array.isArray(complaints)) throw new ApiError('unanswered', `No list from ${path}`)
-    return complaints.flatMap(readComplaint)
+    return uniqueBy(complaints.flatMap(readComplaint), ({ id }) => String(id))
   } catch (error) {
     if (isRefusal(error, NONE_YET)) return []
     throw error
@@ -54,8 +51,15 @@ function readComplaint(value: unknown): Complaint[] {
     issue: textOf(fields.issue),
     type: textOf(fields.type),
     status: textOf(fields.status).trim(),
-    created_at: textOf(fields.created_at),
+    created_at: withZone(textOf(fields.created_at).trim()),
     remarks: textOf(fields.remarks).trim(),
   }
   return id === undefined ? [] : [{ id, ...complaint }]
+}
+
+/** A time without a zone, such as `2025-01-24 23:30:00`, is India's; browsers would read it as local. */
+function withZone(moment: string): string {
+  const [, day, time] =
+    /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/.exec(moment) ?? []
+  return day && time ? `${day}T${time}+05:30` : moment
 }

@@ -1,8 +1,8 @@
-import { fieldsOf, isRecord, listOf, nameOf, textOf } from '@/shared/lib/parse'
+import { fieldsOf, isRecord, listOf, nameOf, textOf, uniqueBy } from '@/shared/lib/parse'
 import { isPaid } from './accounts'
 import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
-import type { Member } from './registrations'
+import { keyOfMember, type Member } from './registrations'
 
 /** A group that stays together (Spec §3). Users type its `id` and `code` to join, so both are text. */
 export type Contingent = {
@@ -13,20 +13,23 @@ export type Contingent = {
   contingent_payment_status: boolean
   updatedMembersInfo: ContingentMember[]
 }
-export type ContingentMember = { id: string; name: string; sfId: string; paymentStatus: boolean }
+export type ContingentMember = {
+  id: string
+  name: string
+  sfId: string
+  /** `undefined`: not known yet, of somebody who was added a moment ago. */
+  paymentStatus: boolean | undefined
+}
 
 const NOT_IN_A_CONTINGENT = 2
 /** Unlike on the dashboard, -5 is a refusal like any other here. */
 const GET_MEMBERS_SESSION_CODES = [-1] as const
 
 /** `null`: the user is in no contingent. */
-export async function getMembers(
-  body: { token: string },
-  signal?: AbortSignal,
-): Promise<Contingent | null> {
+export async function getMembers(body: { token: string }): Promise<Contingent | null> {
   const path = '/api/contingent/getMembers'
   try {
-    const reply = await request(path, { body, signal, sessionCodes: GET_MEMBERS_SESSION_CODES })
+    const reply = await request(path, { body, sessionCodes: GET_MEMBERS_SESSION_CODES })
     // Only code 2 means "in no contingent". A response without a contingent is not usable.
     if (!isRecord(reply.data))
       throw new ApiError('unanswered', `The response of ${path} has no contingent`)
@@ -66,7 +69,7 @@ export function readContingent(value: unknown): Contingent {
     code: textOf(fields.code),
     leaderId: textOf(fields.leaderId),
     contingent_payment_status: isPaid(fields.contingent_payment_status),
-    updatedMembersInfo: listOf(fields.updatedMembersInfo).map(readMember),
+    updatedMembersInfo: uniqueBy(listOf(fields.updatedMembersInfo).map(readMember), keyOfMember),
   }
 }
 

@@ -13,7 +13,7 @@
 type Kind =
   'unsent' | 'missing' | 'unanswered' | 'failed' | 'limited' | 'session' | 'refused' | 'cancelled'
 
-type Details = { code?: number | undefined; hasTimedOut?: boolean }
+type Details = { code?: number | undefined; hasTimedOut?: boolean; speaksOfSession?: boolean }
 
 export class ApiError extends Error {
   readonly kind: Kind
@@ -21,13 +21,17 @@ export class ApiError extends Error {
   readonly code: number | undefined
   /** Of `unanswered`: nothing came for so long that another attempt would only keep the user waiting. */
   readonly hasTimedOut: boolean
+  /** Of `refused`: the message has words that end a session, among others. Only the profile can tell. */
+  readonly speaksOfSession: boolean
 
-  constructor(kind: Kind, message: string, { code, hasTimedOut = false }: Details = {}) {
+  constructor(kind: Kind, message: string, details: Details = {}) {
+    const { code, hasTimedOut = false, speaksOfSession = false } = details
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.code = code
     this.hasTimedOut = hasTimedOut
+    this.speaksOfSession = speaksOfSession
   }
 }
 

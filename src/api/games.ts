@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/parse'
+import { fieldsOf, listOf, nameOf, numberOf, textOf, uniqueBy } from '@/shared/lib/parse'
 import { request } from './client'
 
 /** Spec §3: the two endpoints for the scores of a game, and the field that holds the points. */
@@ -15,9 +15,10 @@ export type Player = {
 
 export async function getPlayers(board: ScoreBoard, signal?: AbortSignal): Promise<Player[]> {
   const reply = await requestGames(board.all, signal)
-  return listOf(reply.players)
+  const players = listOf(reply.players)
     .map((row) => readPlayer(row, board))
     .filter(({ user_name }) => user_name !== '')
+  return uniqueBy(players, ({ id }) => id)
 }
 
 export async function getPlayer(

@@ -1,4 +1,5 @@
-import { fieldsOf, listOf, nameOf, numberOf, textOf } from '@/shared/lib/parse'
+import { fieldsOf, listOf, nameOf, numberOf, textOf, uniqueBy } from '@/shared/lib/parse'
+import { sfIdKey } from '@/festival/sfIds'
 import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
 import { readSize } from './events'
@@ -37,12 +38,9 @@ export const register = (body: TeamBody) =>
     sessionCodes: [-2],
   })
 
-export async function getRegisteredEvents(
-  body: { token: string },
-  signal?: AbortSignal,
-): Promise<Registrations> {
+export async function getRegisteredEvents(body: { token: string }): Promise<Registrations> {
   const path = '/api/user/registered_events'
-  const reply = await request(path, { body, signal, sessionCodes: SESSION_CODES })
+  const reply = await request(path, { body, sessionCodes: SESSION_CODES })
   if (!Array.isArray(reply.soloEventData) && !Array.isArray(reply.groupEventData)) {
     throw new ApiError('unanswered', `The response of ${path} has no lists`)
   }
@@ -52,7 +50,11 @@ export async function getRegisteredEvents(
 /** From a response or from storage. */
 export function readRegistrations(value: unknown): Registrations {
   const { solo, group } = fieldsOf(value)
-  return { solo: listOf(solo).flatMap(readSolo), group: listOf(group).flatMap(readGroup) }
+  const idOf = ({ event }: SoloRegistration) => String(event.id)
+  return {
+    solo: uniqueBy(listOf(solo).flatMap(readSolo), idOf),
+    group: uniqueBy(listOf(group).flatMap(readGroup), idOf),
+  }
 }
 
 /** Removes team members; for a solo event, the user's own entry. */
@@ -89,7 +91,7 @@ function readGroup(value: unknown): GroupRegistration[] {
   const event = fieldsOf(fields.event)
   const id = numberOf(event.id)
   if (id === undefined) return []
-  const members = listOf(fields.GroupMembers).map(readTeamMember)
+  const members = uniqueBy(listOf(fields.GroupMembers).map(readTeamMember), keyOfMember)
   const max = readSize(event.max_participation) ?? members.length
   return [
     {
@@ -98,6 +100,11 @@ function readGroup(value: unknown): GroupRegistration[] {
       GroupMembers: members,
     },
   ]
+}
+
+/** Of a member of a team or a contingent: the server may list one twice. */
+export function keyOfMember({ id, sfId }: { id: string; sfId: string }): string {
+  return id || sfIdKey(sfId)
 }
 
 /** In a response it is under `user`. */

@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { edition } from '@/content/edition'
 import type { ApiError } from '@/api/errors'
 import { queryErrorMessage } from '@/queries/messages'
+import { readTime } from '@/shared/lib/age'
 import { restoreFocus } from '@/shared/lib/focus'
+import { useReload } from '@/shared/hooks/useReload'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 
@@ -49,14 +51,16 @@ export function Loaded<T>({ query, staleTitle, skeleton, children, ...failure }:
 
 export function LoadFailure(props: FailureProps) {
   const { query, failed, networkError, busy = 'Loading...', className } = props
+  const { retry, isRetrying, onRetry } = useRetry(query)
   return (
     <div className={className}>
       <ErrorState
         ref={restoreFocus}
         title={failed}
         message={queryErrorMessage(useLastError(query), networkError) ?? ''}
-        busy={query.isFetching && busy}
-        onRetry={() => void query.refetch()}
+        retry={retry}
+        busy={isRetrying && busy}
+        onRetry={onRetry}
       />
     </div>
   )
@@ -66,23 +70,34 @@ type StaleQueryProps = { query: Query<unknown>; title: string; networkError?: st
 
 /** After a failed fetch: from when the data are, if there are any, and why they could not be fetched again. */
 export function StaleQueryNotice({ query, title, networkError }: StaleQueryProps) {
+  const { retry, isRetrying, onRetry } = useRetry(query)
   return (
     <StaleNotice
       title={title}
       problem={queryErrorMessage(useLastError(query), networkError)}
       asOf={asOf(query)}
-      isLoading={query.isFetching}
-      onRetry={() => void query.refetch()}
+      retry={retry}
+      isLoading={isRetrying}
+      onRetry={onRetry}
     />
   )
 }
 
+/** The way on after a failure: without the site's script for requests, only a reload helps. */
+function useRetry({ error, isFetching, refetch }: Query<unknown>) {
+  const { reload, isReloading } = useReload()
+  if (error?.kind === 'missing')
+    return { retry: 'Reload the page', isRetrying: isReloading, onRetry: reload }
+  return { retry: 'Try again', isRetrying: isFetching, onRetry: () => void refetch() }
+}
+
 /** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
 export function asOf({ data, error, dataUpdatedAt }: Query<unknown>): string | undefined {
-  if (data === undefined || error === null) return undefined
+  const at = readTime(dataUpdatedAt)
+  if (data === undefined || error === null || at === 0) return undefined
   const day = { timeZone: edition.timeZone, day: 'numeric', month: 'short' } as const
   const time = { hour: 'numeric', minute: '2-digit', hour12: true } as const
-  return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(dataUpdatedAt)
+  return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(at)
 }
 
 /** Without data, the library clears the error when the query is fetched again. Its message must stay meanwhile. */

@@ -1,5 +1,4 @@
 import {
-  focusManager,
   onlineManager,
   QueryClientProvider,
   useQuery,
@@ -11,7 +10,6 @@ import {
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { isMetered } from '@/shared/lib/network'
-import { onTabReturn } from '@/shared/lib/onTabReturn'
 import { holdReloadsWhile } from '@/shared/lib/reload'
 import { useSession } from '@/state/session'
 import { createQueryClient } from './queryClient'
@@ -42,7 +40,6 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // `onlineManager` starts as online: on a page that was opened offline, it would not see the network return.
     onlineManager.setOnline(navigator.onLine)
-    focusManager.setEventListener(onTabReturn)
   }, [])
 
   return (
@@ -54,8 +51,8 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Fetches what every screen needs (Spec §4, §7): the user's profile after the first paint, and the list of events 3 s later
- * unless a screen has fetched it before. With them it refreshes the registrations and the contingent of a user who has
+ * Fetches what every screen needs (Spec §4, §7): the user's profile, which the session follows, after the first paint, and the
+ * list of events 3 s later unless a screen has fetched it before. With them it refreshes the registrations and the contingent of a user who has
  * opened them on this device before, so that they are there without a network. What a user never opens is never fetched: at
  * the festival thousands of phones open the site in the same minute.
  */

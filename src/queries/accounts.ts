@@ -1,28 +1,46 @@
-import { useMutation } from '@tanstack/react-query'
 import * as api from '@/api/signIn'
+import { ApiError } from '@/api/errors'
+import { storedSession } from '@/state/session'
 import { useSend } from './useServerMutation'
 
 /* What visitors send. Nothing can be verified without a session, so each message says what may have happened. */
 
 let signInAttempt: AbortController | undefined
 
-/** The last press counts: a new attempt aborts the one before, also that of a screen that was left. */
+/** Another way to sign in aborts the attempt before. */
 function beginSignIn(): AbortSignal {
   signInAttempt?.abort()
   signInAttempt = new AbortController()
   return signInAttempt.signal
 }
 
-export function useSignIn() {
-  return useMutation({
-    mutationFn: (body: { email: string; password: string }) => api.login(body, beginSignIn()),
+/**
+ * Called by a sign-in that the server has accepted, whichever screen is open then, unless somebody has signed in
+ * meanwhile.
+ */
+type OnSignedIn = (signedIn: api.SignedIn) => void
+
+async function enter(response: Promise<api.SignedIn>, onSignedIn: OnSignedIn): Promise<string> {
+  const signedIn = await response
+  if (storedSession.get()) throw new ApiError('cancelled', 'Somebody has signed in meanwhile')
+  onSignedIn(signedIn)
+  return signedIn.message
+}
+
+export function useSignIn(onSignedIn: OnSignedIn) {
+  return useSend({
+    mutationKey: ['sign in'],
+    mutationFn: (body: { email: string; password: string }) =>
+      enter(api.login(body, beginSignIn()), onSignedIn),
     meta: { networkError: 'Something went wrong. Please try again later.' },
   })
 }
 
-export function useGoogleSignIn() {
-  return useMutation({
-    mutationFn: (body: { token: string }) => api.loginWithGoogle(body, beginSignIn()),
+export function useGoogleSignIn(onSignedIn: OnSignedIn) {
+  return useSend({
+    mutationKey: ['sign in with Google'],
+    mutationFn: (body: { token: string }) =>
+      enter(api.loginWithGoogle(body, beginSignIn()), onSignedIn),
     meta: { networkError: 'Google Sign-In failed. Please try again later' },
   })
 }

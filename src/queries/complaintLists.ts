@@ -8,12 +8,31 @@ export function listOfStatus(status: string): ListId {
   return plain === 'closed' || plain === 'resolved' ? plain : 'current'
 }
 
-/** Whether a current complaint has this type and text. */
-export function isListed(sent: Pick<Complaint, 'type' | 'issue'>, complaints: Complaint[]) {
-  return complaints.some(
-    ({ status, type, issue }) =>
-      listOfStatus(status) === 'current' && type === sent.type && issue.trim() === sent.issue,
-  )
+type Sent = Pick<Complaint, 'type' | 'issue'>
+
+/** Whether a complaint was received. `undefined` if the list cannot tell: the server may store other characters. */
+export function hasArrived(
+  complaints: Complaint[],
+  sent: Sent,
+  before: Complaint[] | undefined,
+): boolean | undefined {
+  // The same words may have been sent before.
+  if (before?.some((complaint) => isSame(complaint, sent))) return undefined
+  const isNew = ({ id }: Complaint) => !before?.some((complaint) => complaint.id === id)
+  const received = complaints.filter(isNew)
+  if (received.length === 0) return false
+  const isListed = received.some((complaint) => isSame(complaint, sent))
+  return before !== undefined && isListed ? true : undefined
+}
+
+function isSame(complaint: Complaint, sent: Sent): boolean {
+  const isCurrent = listOfStatus(complaint.status) === 'current'
+  return isCurrent && complaint.type === sent.type && folded(complaint.issue) === folded(sent.issue)
+}
+
+/** With whatever line ends the server stores. */
+function folded(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
 }
 
 export function withClosed(all: Complaint[], { id }: Complaint): Complaint[] {

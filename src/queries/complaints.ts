@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/complaints'
-import { isListed, listOfStatus, withClosed } from './complaintLists'
+import { hasArrived, listOfStatus, withClosed } from './complaintLists'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
@@ -8,7 +8,7 @@ import { userKey, useToken, useUserQuery } from './userQuery'
 function complaintsQuery(token: string) {
   return queryOptions({
     queryKey: userKey(token, 'complaints'),
-    queryFn: ({ signal }) => api.fetchComplaints({ token }, signal),
+    queryFn: () => api.fetchComplaints({ token }),
     staleTime: 0,
     meta: { token },
   })
@@ -24,12 +24,8 @@ export function useSubmitComplaint() {
     mutationKey: ['submit a complaint'],
     mutationFn: (complaint: Pick<api.Complaint, 'type' | 'issue'>) =>
       api.submitComplaint({ token, ...complaint }),
-    affects: affected(token),
-    isApplied(complaints, complaint, before) {
-      if (!isListed(complaint, complaints)) return false
-      // The same words may have been sent before.
-      return before !== undefined && !isListed(complaint, before) ? true : undefined
-    },
+    affects: complaintsQuery(token),
+    isApplied: hasArrived,
     meta: { success: 'Complaint submitted' },
   })
 }
@@ -44,7 +40,7 @@ export function useCancelComplaint(id: number | undefined) {
     mutationKey: ['cancel a complaint', String(id)],
     mutationFn: (complaint: api.Complaint) =>
       api.cancelComplaint({ token, complaint_id: complaint.id }),
-    affects: affected(token),
+    affects: complaintsQuery(token),
     isApplied(complaints, complaint) {
       const current = complaints.find(({ id }) => id === complaint.id)
       return current === undefined || listOfStatus(current.status) === 'closed'
@@ -52,11 +48,4 @@ export function useCancelComplaint(id: number | undefined) {
     change: withClosed,
     meta: { success: 'Complaint cancelled' },
   })
-}
-
-function affected(token: string) {
-  return {
-    queryKey: complaintsQuery(token).queryKey,
-    fetchData: () => api.fetchComplaints({ token }),
-  }
 }

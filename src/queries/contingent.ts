@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/contingents'
 import type { Member } from '@/api/registrations'
-import { hasAll } from '@/festival/hasAll'
+import { hasAll } from '@/festival/sfIds'
 import { normalizeText } from '@/shared/lib/normalizeText'
+import { keepPaymentOfContingent } from '@/state/handedOffPayments'
+import { storedSession } from '@/state/session'
 import { initialDataOf, userCopy } from './persistence'
+import { useSentMutations } from './sentMutations'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
@@ -12,31 +15,43 @@ export function contingentQuery(token: string) {
   const copy = userCopy(token, 'contingent')
   return queryOptions({
     queryKey: userKey(token, 'contingent'),
-    queryFn: ({ signal }) => api.getMembers({ token }, signal),
+    queryFn: async () => {
+      const contingent = await api.getMembers({ token })
+      const session = storedSession.get()
+      if (session?.token === token) keepPaymentOfContingent(session.user.sfId, contingent?.id ?? '')
+      return contingent
+    },
     refetchOnWindowFocus: 'always',
     meta: { token, copy },
     ...initialDataOf(copy, (stored) => (stored === null ? null : api.readContingent(stored))),
   })
 }
 
-export function useContingent({ enabled = true } = {}) {
-  return useUserQuery(contingentQuery, { enabled })
+/**
+ * "None" of an earlier visit does not count, because whoever joined on another device must not join again; nor one of
+ * before the user entered a contingent.
+ */
+export function useContingent(options?: { enabled: boolean }) {
+  const query = useUserQuery(contingentQuery, options)
+  const entered = useSentMutations(ENTER).filter(({ status }) => status === 'success')
+  const enteredAt = Math.max(0, ...entered.map(({ submittedAt }) => submittedAt))
+  const isOld = !query.isFetched || query.dataUpdatedAt < enteredAt
+  return { ...query, data: query.data === null && isOld ? undefined : query.data }
 }
 
 /** Nobody joins one contingent while they create another. */
-const ENTER = ['enter a contingent']
+const ENTER = 'enter a contingent'
 
 type JoinBody = { contingent_id: string; contingent_code: string }
 
 export function useJoinContingent() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ENTER,
+    mutationKey: [ENTER],
     mutationFn: (body: JoinBody) => api.joinContingent({ token, ...body }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent, body) =>
       contingent !== null && normalizeText(contingent.id) === normalizeText(body.contingent_id),
-    awaitsRefetch: true,
     meta: { networkError: 'Network issue', success: 'Joined' },
   })
 }
@@ -44,13 +59,12 @@ export function useJoinContingent() {
 export function useCreateContingent() {
   const token = useToken()
   return useServerMutation({
-    mutationKey: ENTER,
+    mutationKey: [ENTER],
     mutationFn: (body: { contingent_name: string }) => api.createContingent({ token, ...body }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent, body) =>
       contingent !== null &&
       normalizeText(contingent.contingent_name) === normalizeText(body.contingent_name),
-    awaitsRefetch: true,
     meta: { networkError: 'Network issue', success: 'Contingent created' },
   })
 }
@@ -60,20 +74,33 @@ export function useAddContingentMembers() {
   return useServerMutation({
     mutationKey: ['add contingent members'],
     mutationFn: (members: Member[]) => api.addContingentMembers({ token, members }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent, members) =>
       contingent !== null && hasAll(contingent.updatedMembersInfo, members),
+    change: withMembers,
+    isIncomplete: true,
     meta: { networkError: 'Network issue', success: 'Members added' },
   })
 }
 
-/** One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
+function withMembers(contingent: api.Contingent | null, members: Member[]) {
+  if (!contingent) return null
+  const added = members.map(({ sfId }) => ({ id: '', name: '', sfId, paymentStatus: undefined }))
+  return { ...contingent, updatedMembersInfo: [...contingent.updatedMembersInfo, ...added] }
+}
+
+const LEAVE = 'leave a contingent'
+
+/**
+ * One call for both: when the leader leaves, the contingent is deleted (Spec §7). `send` gets the id of the contingent, for
+ * `useHasLeft`.
+ */
 export function useLeaveContingent({ success }: { success: string }) {
   const token = useToken()
-  return useServerMutation<void, api.Contingent | null>({
-    mutationKey: ['leave a contingent'],
+  return useServerMutation<string, api.Contingent | null>({
+    mutationKey: [LEAVE],
     mutationFn: () => api.leaveContingent({ token }),
-    affects: affected(token),
+    affects: contingentQuery(token),
     isApplied: (contingent) => contingent === null,
     change: () => null,
     // Spelled as in Spec §8.
@@ -81,6 +108,7 @@ export function useLeaveContingent({ success }: { success: string }) {
   })
 }
 
-function affected(token: string) {
-  return { queryKey: contingentQuery(token).queryKey, fetchData: () => api.getMembers({ token }) }
+/** Whether the user has left this contingent in this tab, on whichever screen, or is about to. */
+export function useHasLeft(contingentId: string | undefined): boolean {
+  return useSentMutations(LEAVE).some(({ input }) => input === contingentId)
 }

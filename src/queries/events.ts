@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getEvents, readGenres } from '@/api/events'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { freshFor } from './queryClient'
-import { eventsCopy, initialDataOf } from './persistence'
+import { eventsCopy, freshFor, initialDataOf } from './persistence'
 
 /** Fetched once in a visit. After a failure, a return of the user or of the network fetches it again. */
 export const eventsQuery = queryOptions({

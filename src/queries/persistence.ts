@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { fieldsOf, numberOf } from '@/shared/lib/parse'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { readTime } from '@/shared/lib/age'
 import { createStored } from '@/shared/storage/createStored'
-import { offlineCopies } from '@/state/offlineCopies'
+import { offlineCopies, type OfflineCopy } from '@/state/offlineCopies'
 import { storedSession } from '@/state/session'
 
 /*
@@ -18,41 +18,47 @@ export type PersistenceMeta = {
   copy?: Copy
 }
 
-/** `at`: when the response arrived (ms since 1970). */
-type Response = { data: unknown; at: number }
-
-type Copy = { read: () => Response | undefined; write: (response: Response) => void }
+type Copy = { read: () => OfflineCopy | undefined; write: (response: OfflineCopy) => void }
 
 /** The options that start a query from its copy. `parse` checks every field; `undefined` if the copy is of no use. */
 export function initialDataOf<Data>(copy: Copy, parse: (stored: unknown) => Data | undefined) {
   return {
     initialData: () => {
       const response = copy.read()
-      return response && parse(response.data)
+      return response?.data === undefined ? undefined : parse(response.data)
     },
     initialDataUpdatedAt: () => copy.read()?.at,
   }
 }
 
-/** From now on keeps the data of every query that has a copy, fetched or set by a mutation. Returns the undo. */
+/** For `staleTime`: a copy of an earlier visit is always stale, what this visit has fetched only after that time. */
+export function freshFor(ms: number) {
+  return ({ state }: { state: { dataUpdateCount: number } }) => (state.dataUpdateCount > 0 ? ms : 0)
+}
+
+/** From now on keeps what every query with a copy fetches. Returns the undo. */
 export function persistQueries(queryClient: QueryClient): () => void {
+  // Its time may be that of a wrong clock.
+  eventListAt.rewrite()
   return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success') return
-    query.meta?.copy?.write({ data: query.state.data, at: query.state.dataUpdatedAt })
+    if (event.action.manual !== true) keepCopy(query)
   })
+}
+
+/** Also for what a mutation has changed, in case the query cannot be fetched again. */
+export function keepCopy({ meta, state }: Pick<Query, 'meta' | 'state'>) {
+  meta?.copy?.write({ data: state.data, at: state.dataUpdatedAt })
 }
 
 /** A response about the user of that session. */
 export function userCopy(token: string, name: string): Copy {
   return {
-    read() {
-      const { data, at } = fieldsOf(fieldsOf(offlineCopies.get()[ownerOf(token)])[name])
-      return isPast(at) && data !== undefined ? { data, at } : undefined
-    },
+    read: () => offlineCopies.get()[ownerOf(token)]?.[name],
     write(response) {
       const sfId = ownerOf(token)
       if (!sfId) return
-      offlineCopies.update((all) => ({ [sfId]: { ...fieldsOf(all[sfId]), [name]: response } }))
+      offlineCopies.update((all) => ({ [sfId]: { ...all[sfId], [name]: response } }))
     },
   }
 }
@@ -64,23 +70,14 @@ const eventList = createStored<unknown>({
   isMinor: true,
   read: (stored) => stored,
 })
-const eventListAt = createStored({ key: 'events-at', fallback: 0, isMinor: true, read: numberOf })
+const eventListAt = createStored({ key: 'events-at', fallback: 0, isMinor: true, read: readTime })
 
-/** Without a usable time, the list counts as one of 1970: old, and better than none. */
 export const eventsCopy: Copy = {
-  read() {
-    const at = eventListAt.get()
-    return { data: eventList.get(), at: isPast(at) ? at : 1 }
-  },
+  read: () => ({ data: eventList.get(), at: eventListAt.get() }),
   write({ data, at }) {
     eventList.set(data)
     eventListAt.set(at)
   },
-}
-
-/** With a time in the future, which comes from a wrong clock, a copy would count as fresh. */
-function isPast(at: unknown): at is number {
-  return typeof at === 'number' && at > 0 && at <= Date.now()
 }
 
 /**

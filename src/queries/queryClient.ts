@@ -6,7 +6,8 @@ import { ReloadOffer } from '@/shared/ui/status/ReloadOffer'
 import { notify } from '@/shared/ui/toast/notify'
 import { storedSession, type useSession } from '@/state/session'
 import { failureMessage, MISSING_SCRIPT, type MutationMessages } from './messages'
-import type { PersistenceMeta } from './persistence'
+import { freshFor, type PersistenceMeta } from './persistence'
+import { PROFILE, profileQuery } from './profile'
 
 declare module '@tanstack/react-query' {
   // Libraries are extended with an interface.
@@ -15,9 +16,11 @@ declare module '@tanstack/react-query' {
     defaultError: ApiError
     queryMeta: PersistenceMeta
     /** `token`: of the session that sends; absent for visitors. */
-    mutationMeta: MutationMessages & { token?: string }
+    mutationMeta: MutationMeta
   }
 }
+
+type MutationMeta = MutationMessages & { token?: string }
 
 /** When a screen opens, data that are older are fetched again. */
 const STALE_AFTER_MS = 30_000
@@ -32,6 +35,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
       const token = query.meta?.token
       if (error.kind === 'session' && token) expire(token, { isBackground: true })
       if (error.kind === 'missing') offerReload()
+      if (!query.queryKey.includes(PROFILE)) verifySession(error, token)
     },
   })
 
@@ -42,14 +46,27 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
     },
     onError(error, _input, _onMutateResult, { meta }) {
       // Our own bug: whoever awaits the mutation reports it.
-      if (!(error instanceof ApiError) || error.kind === 'cancelled') return
-      if (error.kind === 'session' && meta?.token) expire(meta.token)
-      else if (error.kind === 'missing') offerReload()
-      else if (isOfCurrentSession(meta?.token)) notify.error(failureMessage(error, meta))
+      if (!(error instanceof ApiError)) return
+      showFailure(error, meta)
+      verifySession(error, meta?.token)
     },
   })
 
-  return new QueryClient({
+  function showFailure(error: ApiError, { token, ...messages }: MutationMeta = {}) {
+    if (error.kind === 'cancelled') return
+    if (error.kind === 'session' && token) expire(token)
+    else if (error.kind === 'missing') offerReload()
+    else if (isOfCurrentSession(token)) notify.error(failureMessage(error, messages))
+  }
+
+  /** Where a refusal speaks of the session, the profile says whether it has ended. */
+  function verifySession({ speaksOfSession }: ApiError, token: string | undefined) {
+    if (!speaksOfSession || !token || !isOfCurrentSession(token)) return
+    // If it cannot be fetched, nothing has ended.
+    client.query({ ...profileQuery(token), staleTime: 0, retry: false }).catch(() => undefined)
+  }
+
+  const client = new QueryClient({
     queryCache,
     mutationCache,
     defaultOptions: {
@@ -74,11 +91,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
       mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })
-}
-
-/** For `staleTime`: a copy of an earlier visit is always stale, what this visit has fetched only after that time. */
-export function freshFor(ms: number) {
-  return ({ state }: { state: { dataUpdateCount: number } }) => (state.dataUpdateCount > 0 ? ms : 0)
+  return client
 }
 
 /** False if somebody has signed in or out since: a late response is no longer of interest. */

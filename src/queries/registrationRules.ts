@@ -5,7 +5,9 @@ import type {
   SoloRegistration,
   TeamMember,
 } from '@/api/registrations'
-import { hasAll } from '@/festival/hasAll'
+import { hasAll, isSameSfId } from '@/festival/sfIds'
+import type { User } from '@/api/accounts'
+import type { FestEvent } from '@/api/events'
 
 /** `team`: the whole team. Leaving a solo event sends the user's own SF ID and email (Spec §7). */
 export type Deregistration = {
@@ -27,10 +29,43 @@ export function without(
 ): Registrations {
   const isOther = (registration: SoloRegistration) => registration.event.id !== event.id
   if (kind !== 'members') return { solo: solo.filter(isOther), group: group.filter(isOther) }
-  const stays = ({ sfId }: TeamMember) => people.every((person) => person.sfId !== sfId)
+  const stays = (member: TeamMember) => !people.some((person) => isSameSfId(person, member))
   const withoutThem = (team: GroupRegistration) =>
     isOther(team) ? team : { ...team, GroupMembers: team.GroupMembers.filter(stays) }
   return { solo, group: group.map(withoutThem) }
+}
+
+/** Of the others only the SF ID and email are known. */
+export function withRegistration(
+  { solo, group }: Registrations,
+  { id, name, max_participation }: FestEvent,
+  members: Member[],
+  user: User,
+): Registrations {
+  if (max_participation === 1) return { solo: [...solo, { event: { id, name } }], group }
+  const [, ...others] = members
+  const team = {
+    event: { id, name, max_participation },
+    leader_id: user.id,
+    GroupMembers: [user, ...others.map(unknownMember)],
+  }
+  return { solo, group: [...group, team] }
+}
+
+export function withMembers(
+  { solo, group }: Registrations,
+  eventId: number,
+  members: Member[],
+): Registrations {
+  const withThem = (team: GroupRegistration) =>
+    team.event.id === eventId
+      ? { ...team, GroupMembers: [...team.GroupMembers, ...members.map(unknownMember)] }
+      : team
+  return { solo, group: group.map(withThem) }
+}
+
+function unknownMember(member: Member): TeamMember {
+  return { id: '', name: '', ...member }
 }
 
 /**
@@ -55,7 +90,6 @@ export function isDeregistered(
   { kind, event, people }: Deregistration,
 ) {
   if (kind !== 'members') return !isRegistered(registrations, event.id)
-  const team = registrations.group.find((team) => team.event.id === event.id)
-  const memberIds = team?.GroupMembers.map(({ sfId }) => sfId) ?? []
-  return people.every(({ sfId }) => !memberIds.includes(sfId))
+  const members = registrations.group.find((team) => team.event.id === event.id)?.GroupMembers ?? []
+  return !people.some((person) => members.some((member) => isSameSfId(person, member)))
 }

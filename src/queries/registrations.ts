@@ -1,8 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { FestEvent } from '@/api/events'
 import * as api from '@/api/registrations'
-import { hasAll } from '@/festival/hasAll'
+import { hasAll } from '@/festival/sfIds'
+import { useSession } from '@/state/session'
 import { initialDataOf, userCopy } from './persistence'
-import { isDeregistered, isRegisteredWith, without, type Deregistration } from './registrationRules'
+import {
+  isDeregistered,
+  isRegistered,
+  isRegisteredWith,
+  withMembers,
+  without,
+  withRegistration,
+  type Deregistration,
+} from './registrationRules'
+import { useSentMutations } from './sentMutations'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
@@ -11,7 +22,7 @@ export function registrationsQuery(token: string) {
   const copy = userCopy(token, 'registrations')
   return queryOptions({
     queryKey: userKey(token, 'registrations'),
-    queryFn: ({ signal }) => api.getRegisteredEvents({ token }, signal),
+    queryFn: () => api.getRegisteredEvents({ token }),
     meta: { token, copy },
     ...initialDataOf(copy, api.readRegistrations),
   })
@@ -21,15 +32,33 @@ export function useRegistrations() {
   return useUserQuery(registrationsQuery)
 }
 
+const REGISTER = 'register'
+
+/**
+ * Whether the user is registered for an event. False while nothing is known: then the server decides at registration, and
+ * only what it has accepted since counts.
+ */
+export function useIsRegistered() {
+  const { data } = useRegistrations()
+  const accepted = useSentMutations(REGISTER).filter(({ status }) => status === 'success')
+  return (id: number | undefined) =>
+    data ? isRegistered(data, id) : accepted.some(({ rowId }) => rowId === String(id))
+}
+
 /** The first of the members is the user, who becomes the leader. */
-export function useRegister(eventId: number) {
+export function useRegister(event: FestEvent) {
   const token = useToken()
+  const user = useSession().session?.user
   return useServerMutation({
-    mutationKey: ['register', String(eventId)],
-    mutationFn: (teamMembers: api.Member[]) => api.register({ token, eventId, teamMembers }),
-    affects: affected(token),
+    mutationKey: [REGISTER, String(event.id)],
+    mutationFn: (teamMembers: api.Member[]) =>
+      api.register({ token, eventId: event.id, teamMembers }),
+    affects: registrationsQuery(token),
     isApplied: (registrations, teamMembers) =>
-      isRegisteredWith(registrations, eventId, teamMembers),
+      isRegisteredWith(registrations, event.id, teamMembers),
+    change: (registrations, teamMembers) =>
+      user ? withRegistration(registrations, event, teamMembers, user) : registrations,
+    isIncomplete: event.max_participation > 1,
     meta: { networkError: 'network issue', success: 'Registered' },
   })
 }
@@ -40,11 +69,13 @@ export function useAddTeamMembers(eventId: number) {
   return useServerMutation({
     mutationKey: ['add team members', String(eventId)],
     mutationFn: (teamMembers: api.Member[]) => api.addMembers({ token, eventId, teamMembers }),
-    affects: affected(token),
+    affects: registrationsQuery(token),
     isApplied: (registrations, teamMembers) => {
       const team = registrations.group.find(({ event }) => event.id === eventId)
       return team !== undefined && hasAll(team.GroupMembers, teamMembers)
     },
+    change: (registrations, teamMembers) => withMembers(registrations, eventId, teamMembers),
+    isIncomplete: true,
     meta: {},
   })
 }
@@ -58,7 +89,7 @@ export function useDeregister(eventId: number | undefined) {
   return useServerMutation({
     mutationKey: ['deregister', String(eventId)],
     mutationFn: (deregistration: Deregistration) => deregister(token, deregistration),
-    affects: affected(token),
+    affects: registrationsQuery(token),
     isApplied: isDeregistered,
     change: without,
     meta: {},
@@ -69,11 +100,4 @@ function deregister(token: string, { kind, event, people }: Deregistration) {
   if (kind === 'team') return api.deregisterTeam({ token, eventId: event.id })
   const memberToDeregister = people.map(({ email, sfId }) => ({ email, sfId }))
   return api.deregisterMembers({ token, eventId: event.id, memberToDeregister })
-}
-
-function affected(token: string) {
-  return {
-    queryKey: registrationsQuery(token).queryKey,
-    fetchData: () => api.getRegisteredEvents({ token }),
-  }
 }

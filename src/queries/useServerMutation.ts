@@ -1,47 +1,61 @@
-import { useIsMutating, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  CancelledError,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import { notify } from '@/shared/ui/toast/notify'
+import { storedSession } from '@/state/session'
 import { isOfCurrentSession } from './queryClient'
 import {
   HAS_NOT_ARRIVED,
   MAY_HAVE_ARRIVED,
+  PLEASE_SIGN_IN,
+  SOMEBODY_ELSE,
   UnconfirmedError,
   type MutationMessages,
 } from './messages'
-import { useToken } from './userQuery'
+import { keepCopy } from './persistence'
+import { userKey, useToken, type UserQueryOptions } from './userQuery'
 
 type Options<Input, Data> = {
   /** `[name]`, or `[name, row id]` where each row has a busy state of its own. */
   mutationKey: string[]
   /** Resolves to the server's message. */
   mutationFn: (input: Input) => Promise<string>
-  /** The query that it changes, which is fetched again after it; and the request for its data. */
-  affects: { queryKey: string[]; fetchData: () => Promise<Data> }
+  /** The query whose data it changes. Its `queryFn` ignores the `signal`, or leaving a screen would abort a verification. */
+  affects: UserQueryOptions<Data>
   /** Whether the data show the change; `undefined` if they cannot. `before`: the data before the request, if there were any. */
   isApplied: (data: Data, input: Input, before: Data | undefined) => boolean | undefined
-  /** Shows the change before the query has been fetched again. */
+  /** Shows the change at once. Absent: only the server knows it, and the mutation is pending until it has been fetched. */
   change?: (data: Data, input: Input) => Data
-  /** Keeps it pending until then: the screen shows nothing of the old data any more. */
-  awaitsRefetch?: boolean
+  /** `change` adds people of whom only the SF ID is known, so its result is no copy for the next visit. */
+  isIncomplete?: boolean
   meta: MutationMessages
 }
 
 /**
  * `useMutation` for a change on the server, and for everything that is true of all of them:
  * - While one is pending, `send` rejects as cancelled, on every screen that offers it.
- * - If its response is lost, the query that it affects is fetched once. The change is there: it counts as done. Otherwise it
- *   rejects, and the toast says what is known. Nothing is remembered: the next press sends.
+ * - From the server's yes on, the query that it affects shows the change, or it stays pending until that is fetched again.
+ * - If its response is lost, that query is fetched once. The change is there: it counts as done. Otherwise it rejects, and
+ *   the toast says what is known. Nothing is remembered: the next press sends.
  * - After a refusal the query is fetched again, because the screen may have offered what was no longer possible.
- * - If somebody has signed out or in meanwhile, a late response changes and shows nothing.
+ * - If somebody has signed out or in before it is sent, it is not sent; if meanwhile, a late response changes and shows
+ *   nothing.
  */
 export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
-  const { affects, isApplied, change, awaitsRefetch = false, meta } = options
+  const { affects, isApplied, change, isIncomplete = false, meta } = options
   const { queryKey } = affects
   const token = useToken()
   const queryClient = useQueryClient()
   // With the token, because `useMutation` passes changed options (`meta` of the next session) to a pending mutation.
-  const mutationKey = [...options.mutationKey, token]
+  const mutationKey = userKey(token, ...options.mutationKey)
 
   async function mutate(input: Input): Promise<string> {
+    assertStillSignedIn(token)
     const before = queryClient.getQueryData<Data>(queryKey)
     let message: string
     try {
@@ -50,7 +64,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
       return handleFailure(error, input, before)
     }
     assertSameSession(token)
-    await update(input)
+    await showChange(input)
     return message
   }
 
@@ -59,57 +73,63 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     assertSameSession(token)
     if (error.kind === 'refused') void queryClient.invalidateQueries({ queryKey })
     if (error.kind !== 'unanswered') throw error
-    const data = await fetchAffected()
+    const data = await fetchAfterwards()
     const isDone = data === undefined ? undefined : isApplied(data, input, before)
     if (isDone === undefined) throw new UnconfirmedError(MAY_HAVE_ARRIVED)
     if (!isDone) throw new UnconfirmedError(HAS_NOT_ARRIVED)
     return ''
   }
 
-  /**
-   * `undefined` if that fails. Not by the query: TanStack Query aborts its fetch, and returns the old data, when the last
-   * screen that shows it is left, or another mutation cancels it.
-   */
-  async function fetchAffected(): Promise<Data | undefined> {
-    try {
-      const data = await affects.fetchData()
+  /** The data of a fetch that began after the request; `undefined` if it fails. */
+  async function fetchAfterwards(): Promise<Data | undefined> {
+    await queryClient.cancelQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    // A later mutation may cancel the fetch, which then resolves to the old data.
+    do {
+      try {
+        await queryClient.query({ ...affects, staleTime: 0, retry: false })
+      } catch (error) {
+        if (error instanceof ApiError && error.kind !== 'session') return undefined
+        if (!(error instanceof CancelledError)) throw error
+      }
       assertSameSession(token)
-      // A fetch that started before the change knows nothing of it.
-      await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, data)
-      return data
-    } catch (error) {
-      if (!(error instanceof ApiError) || ['session', 'cancelled'].includes(error.kind)) throw error
-      return undefined
-    }
+    } while (isOutdated(queryClient, queryKey))
+    return queryClient.getQueryData<Data>(queryKey)
   }
 
-  async function update(input: Input) {
+  async function showChange(input: Input) {
     // A fetch that started before the change would undo it.
     await queryClient.cancelQueries({ queryKey })
-    if (change) changeQueryData(queryClient, queryKey, (data: Data) => change(data, input))
-    const refetched = queryClient.invalidateQueries({ queryKey })
-    if (awaitsRefetch) await refetched
+    const query = queryClient.getQueryCache().find<Data>({ queryKey })
+    const data = query?.state.data
+    if (!change || data === undefined)
+      return queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+    // `updatedAt`, the age that screens show, stays: nothing was fetched.
+    const updatedAt = query?.state.dataUpdatedAt
+    queryClient.setQueryData<Data>(queryKey, change(data, input), { updatedAt })
+    if (query && !isIncomplete) keepCopy(query)
+    void queryClient.invalidateQueries({ queryKey })
   }
 
-  return useSend({ mutationKey, mutationFn: mutate, meta: { ...meta, token } })
+  return useSend({ mutationKey, mutationFn: mutate, meta: { ...meta, token }, gcTime: Infinity })
 }
 
 type SendOptions<Input> = {
   mutationKey: string[]
   mutationFn: (input: Input) => Promise<string>
   meta: MutationMessages & { token?: string }
+  gcTime?: number
 }
 
 /**
  * `useMutation` that does nothing while one with its key is pending. `send` resolves to the server's message, which is empty
- * if only a fetch proved the change, and rejects with an `ApiError`.
+ * if only a fetch proved the change, and rejects with an `ApiError`. `error`: of the last press in this component.
  */
-export function useSend<Input>({ mutationKey, mutationFn, meta }: SendOptions<Input>) {
+export function useSend<Input>({ mutationKey, ...options }: SendOptions<Input>) {
   const queryClient = useQueryClient()
   // Also true on a screen that is opened while the request of another one is pending.
   const isPending = useIsMutating({ mutationKey }) > 0
-  const { mutateAsync } = useMutation({ mutationKey, mutationFn, meta })
+  const { mutateAsync, error } = useMutation({ mutationKey, ...options })
 
   async function send(input: Input): Promise<string> {
     // The cache, because the button shows only in the next render that it is busy.
@@ -118,7 +138,15 @@ export function useSend<Input>({ mutationKey, mutationFn, meta }: SendOptions<In
     return mutateAsync(input)
   }
 
-  return { send, isPending }
+  return { send, isPending, error: error?.kind === 'cancelled' ? null : error }
+}
+
+/** Another tab may have signed out, or in, a moment ago: what was pressed here is not sent, and the user is told why. */
+function assertStillSignedIn(token: string) {
+  storedSession.adopt()
+  if (isOfCurrentSession(token)) return
+  notify.error(storedSession.get() ? SOMEBODY_ELSE : PLEASE_SIGN_IN, { id: 'session' })
+  throw new ApiError('cancelled', 'The session ended in another tab')
 }
 
 /** The response of somebody who has signed out since: nothing is changed or shown. */
@@ -126,16 +154,7 @@ function assertSameSession(token: string) {
   if (!isOfCurrentSession(token)) throw new ApiError('cancelled', 'The session has changed')
 }
 
-/** `dataUpdatedAt`, the age that screens show, stays: nothing was fetched. */
-function changeQueryData<Data>(
-  queryClient: QueryClient,
-  queryKey: string[],
-  change: (data: Data) => Data,
-) {
-  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
-  queryClient.setQueryData<Data>(
-    queryKey,
-    (data) => (data === undefined ? undefined : change(data)),
-    { updatedAt },
-  )
+function isOutdated(queryClient: QueryClient, queryKey: string[]): boolean {
+  const state = queryClient.getQueryState(queryKey)
+  return state !== undefined && (state.isInvalidated || state.dataUpdateCount === 0)
 }

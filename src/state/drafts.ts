@@ -1,4 +1,5 @@
-import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
+import { readTime } from '@/shared/lib/age'
+import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored, type Stored } from '@/shared/storage/createStored'
 import { storedNames } from '@/shared/storage/safeStorage'
 import { isSamePersonSince, type EndedSession } from './endedSession'
@@ -38,6 +39,7 @@ export function storeDraft(owner: string, form: string, fields: DraftFields | nu
 export function handOverDrafts(user: string, ended: EndedSession | null) {
   for (const name of draftNames()) {
     const stored = storedDraft(name)
+    stored.rewrite()
     const draft = stored.get()
     if (!draft) continue
     const [, owner = '', form = ''] = /^([^:]*):(.*)$/.exec(name) ?? []
@@ -77,7 +79,7 @@ function readDraft(value: unknown): Draft | null {
   const texts: DraftFields = {}
   for (const [name, text] of Object.entries(fieldsOf(fields))) texts[name] = textOf(text)
   if (Object.keys(texts).length === 0) return null
-  return { fields: texts, at: numberOf(at) ?? 0, isVisitors: isVisitors === true }
+  return { fields: texts, at: readTime(at), isVisitors: isVisitors === true }
 }
 
 /** Where storage is blocked, drafts are in memory only. */

@@ -1,6 +1,7 @@
 import type { User } from '@/api/accounts'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
-import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
+import { ageOf, readTime } from '@/shared/lib/age'
+import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
 /** How long the pass of an ended session is kept on a phone. */
@@ -20,7 +21,7 @@ export const endedSession = createStored<EndedSession | null>({
   isMinor: true,
   read(value) {
     const { sfId, name, at } = fieldsOf(value)
-    return textOf(sfId) ? { sfId: textOf(sfId), name: textOf(name), at: numberOf(at) ?? 0 } : null
+    return textOf(sfId) ? { sfId: textOf(sfId), name: textOf(name), at: readTime(at) } : null
   },
 })
 
@@ -36,18 +37,17 @@ export function passOf(ended: EndedSession | null, now: number): EndedSession | 
 
 export function removeOldEndedSession() {
   const ended = endedSession.get()
-  if (ended && !isKept(ended, Date.now())) endedSession.set(null)
+  if (ended && !isKept(ended)) endedSession.set(null)
+  endedSession.rewrite()
 }
 
 /** Whether probably the same person still uses this browser. */
 export function isSamePersonSince(at: number): boolean {
-  const age = Date.now() - at
-  return age >= 0 && age < SAME_PERSON_MS
+  return ageOf(at) < SAME_PERSON_MS
 }
 
-/** A clock that was wrong and is right again must not hide the pass at once, nor show it for ever. */
-function isKept({ at }: EndedSession, now: number): boolean {
-  return Math.abs(now - at) < (isTouchDevice() ? PASS_VALID_MS : SAME_PERSON_MS)
+function isKept({ at }: EndedSession, now?: number): boolean {
+  return ageOf(at, now) < (isTouchDevice() ? PASS_VALID_MS : SAME_PERSON_MS)
 }
 
 /** A phone or a tablet: a finger is its main pointer. */

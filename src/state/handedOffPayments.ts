@@ -1,5 +1,6 @@
-import type { PaymentType } from '@/api/handoffs'
-import { fieldsOf, listOf, numberOf, textOf } from '@/shared/lib/parse'
+import type { CartLine, PaymentType } from '@/api/handoffs'
+import { ageOf, readTime } from '@/shared/lib/age'
+import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 import { useNow } from '@/shared/hooks/timers'
 import { createStored, type Stored } from '@/shared/storage/createStored'
@@ -7,7 +8,7 @@ import { useStored } from '@/shared/storage/useStored'
 
 /* The payment sites report no result, so for a while a payment counts as possibly in progress. */
 
-/** Who was sent to a payment site, for what (the type of a payment, or the lines of an order), and when. */
+/** Who was sent to a payment site, for what (a stay, or a line of an order), and when. */
 type HandOff = { sfId: string; what: string; at: number }
 
 const NONE: HandOff[] = []
@@ -30,25 +31,31 @@ export const orderPayments = handOffs(
 
 /** The payments of one kind, which count as in progress for that time. */
 function handOffs(stored: Stored<HandOff[]>, validMs: number) {
-  // A time in the future comes from a wrong clock.
-  function isFresh({ at }: HandOff): boolean {
-    const age = Date.now() - at
-    return age >= 0 && age < validMs
-  }
+  const isFresh = ({ at }: HandOff) => ageOf(at) < validMs
   const removeAll = (isGone: (handOff: HandOff) => boolean) =>
-    stored.update((all) => all.filter((handOff) => !isGone(handOff)))
+    stored.update((all) => (all.some(isGone) ? all.filter((one) => !isGone(one)) : all))
 
   return {
     ...stored,
-    isUnderWay: (sfId: string, things: string[]) =>
-      stored.get().some((one) => one.sfId === sfId && things.includes(one.what) && isFresh(one)),
-    begin: (sfId: string, what: string) =>
-      stored.update((all) => [...all, { sfId, what, at: Date.now() }]),
-    /** All of this person, or those for one thing. */
-    forget: (sfId: string, what?: string) =>
-      removeAll((one) => one.sfId === sfId && (what === undefined || one.what === what)),
-    removeOld: () => {
-      if (!stored.get().every(isFresh)) removeAll((one) => !isFresh(one))
+    /** What this person may be paying for. */
+    underWay: (sfId: string) =>
+      stored
+        .get()
+        .filter((one) => one.sfId === sfId && isFresh(one))
+        .map(({ what }) => what),
+    begin(sfId: string, things: string[]) {
+      const at = Date.now()
+      const isSame = (one: HandOff) => one.sfId === sfId && things.includes(one.what)
+      stored.update((all) => [
+        ...all.filter((one) => !isSame(one)),
+        ...things.map((what) => ({ sfId, what, at })),
+      ])
+    },
+    forget: (sfId: string, isGone: (what: string) => boolean = () => true) =>
+      removeAll((one) => one.sfId === sfId && isGone(one.what)),
+    removeOld() {
+      removeAll((one) => !isFresh(one))
+      stored.rewrite()
     },
   }
 }
@@ -56,40 +63,49 @@ function handOffs(stored: Stored<HandOff[]>, validMs: number) {
 function readHandOffs(value: unknown): HandOff[] {
   return listOf(value).map((item) => {
     const { sfId, what, at } = fieldsOf(item)
-    return { sfId: textOf(sfId), what: textOf(what), at: numberOf(at) ?? 0 }
+    return { sfId: textOf(sfId), what: textOf(what), at: readTime(at) }
   })
 }
 
-/** The payment for a stay of the signed-in user (`sfId`). */
-export function useHandedOffPayment(sfId = '', type: PaymentType) {
+/** The name of a payment for a stay: that of a contingent is for one contingent. */
+const stayOf = (type: PaymentType, contingentId: string) =>
+  type === 'Contingent' ? `${type} ${contingentId}` : type
+
+/** The payment for a stay of the signed-in user (`sfId`). `contingentId`: of the contingent that a leader pays for. */
+export function useHandedOffPayment(sfId = '', type: PaymentType, contingentId = '') {
   useStored(stayPayments)
   useNow() // renders again as time passes
+  const isOfType = (what: string) => what.startsWith(type)
   return {
-    isHandedOff: stayPayments.isUnderWay(sfId, [type]),
-    begin: () => {
-      stayPayments.forget(sfId, type)
-      stayPayments.begin(sfId, type)
-    },
-    forget: () => stayPayments.forget(sfId, type),
+    isHandedOff: stayPayments.underWay(sfId).some(isOfType),
+    begin: () => stayPayments.begin(sfId, [stayOf(type, contingentId)]),
+    forget: () => stayPayments.forget(sfId, isOfType),
   }
 }
 
+/** The payment of a contingent is forgotten with it: `contingentId` is that of now, empty for none. */
+export function keepPaymentOfContingent(sfId: string, contingentId: string) {
+  const isOther = (what: string) =>
+    what.startsWith('Contingent') && what !== stayOf('Contingent', contingentId)
+  stayPayments.forget(sfId, isOther)
+}
+
 /**
- * An order replaces the person's last one. `order` names the lines that can be bought now, `wholeCart` all of them: an item
- * may have sold out since.
+ * The orders of the signed-in user (`sfId`), each as its lines: one counts as long as one of its lines is in the cart, and
+ * another order does not end it.
  */
-export function useHandedOffOrder(sfId = '', order: string, wholeCart: string) {
+export function useHandedOffOrders(sfId = '') {
   useStored(orderPayments)
   useNow()
+  const names = orderPayments.underWay(sfId)
   return {
-    isHandedOff: orderPayments.isUnderWay(sfId, [order, wholeCart]),
-    begin: () => {
-      orderPayments.forget(sfId)
-      orderPayments.begin(sfId, order)
-    },
+    isHandedOff: (line: CartLine) => names.includes(nameOfLine(line)),
+    begin: (lines: CartLine[]) => orderPayments.begin(sfId, lines.map(nameOfLine)),
     forget: () => orderPayments.forget(sfId),
   }
 }
+
+const nameOfLine = ({ id, size }: CartLine) => `${id} ${size}`
 
 /** At Logout. */
 export function forgetPayments(sfId: string) {

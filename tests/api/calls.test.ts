@@ -37,13 +37,13 @@ const someone = { sfId: people.teamMember.sfId, email: people.teamMember.email }
 
 type Call = { call: (signal?: AbortSignal) => Promise<unknown>; sends: object }
 
-/** Queries take a signal, and can be cancelled. `sends`: the whole body, or the query of a GET. */
-const read = <Body extends object>(
+/** Queries can be cancelled, but those that a mutation affects. `sends`: the whole body, or the query of a GET. */
+const cancellable = <Body extends object>(
   call: (body: Body, signal?: AbortSignal) => Promise<unknown>,
   sends: Body,
 ): Call => ({ call: (signal) => call(sends, signal), sends })
 
-const write = <Body extends object>(
+const lasting = <Body extends object>(
   act: (body: Body) => Promise<unknown>,
   body: Body,
   sends: object = body,
@@ -55,49 +55,51 @@ const team = { token, eventId: 2, teamMembers: [someone] }
 
 /** Every call of Spec §7, with what it sends. The games and the list of events use GET. */
 const calls: Record<string, Call> = {
-  '/api/user/login': write(signIn.login, { email, password: 'Unmask@65' }),
-  '/api/user/login/google': write(signIn.loginWithGoogle, { token: 'credential:x' }),
-  '/api/user/register_user': write(signIn.registerUser, newcomer),
-  '/api/user/forgotPassword/requestOtp': write(signIn.requestOtp, { email }),
-  '/api/user/forgotPassword/verifyOtp': write(signIn.verifyOtp, {
+  '/api/user/login': lasting(signIn.login, { email, password: 'Unmask@65' }),
+  '/api/user/login/google': lasting(signIn.loginWithGoogle, { token: 'credential:x' }),
+  '/api/user/register_user': lasting(signIn.registerUser, newcomer),
+  '/api/user/forgotPassword/requestOtp': lasting(signIn.requestOtp, { email }),
+  '/api/user/forgotPassword/verifyOtp': lasting(signIn.verifyOtp, {
     email,
     otp: '012345',
     password: 'Unmask@66',
   }),
-  '/api/user/getUser': read(accounts.getUser, { token }),
-  '/api/event': read((_, signal) => getEvents(signal), {}),
-  '/api/event/register': write(registrations.register, team, { ...team, eventCity: 'KGP' }),
-  '/api/user/registered_events': read(registrations.getRegisteredEvents, { token }),
-  '/api/event/deregister/member': write(registrations.deregisterMembers, {
+  '/api/user/getUser': cancellable(accounts.getUser, { token }),
+  '/api/event': cancellable((_, signal) => getEvents(signal), {}),
+  '/api/event/register': lasting(registrations.register, team, { ...team, eventCity: 'KGP' }),
+  '/api/user/registered_events': lasting(registrations.getRegisteredEvents, { token }),
+  '/api/event/deregister/member': lasting(registrations.deregisterMembers, {
     token,
     eventId: 2,
     memberToDeregister: [someone],
   }),
-  '/api/event/deregister/team': write(registrations.deregisterTeam, { token, eventId: 1 }),
-  '/api/event/addMember': write(registrations.addMembers, team),
-  '/api/user/complaints/fetchComplaints': read(complaints.fetchComplaints, { token }),
-  '/api/user/complaints/submitComplaints': write(complaints.submitComplaint, {
+  '/api/event/deregister/team': lasting(registrations.deregisterTeam, { token, eventId: 1 }),
+  '/api/event/addMember': lasting(registrations.addMembers, team),
+  '/api/user/complaints/fetchComplaints': lasting(complaints.fetchComplaints, { token }),
+  '/api/user/complaints/submitComplaints': lasting(complaints.submitComplaint, {
     token,
     type: 'Others',
     issue: 'A question',
   }),
-  '/api/user/complaints/cancelComplaints': write(complaints.cancelComplaint, {
+  '/api/user/complaints/cancelComplaints': lasting(complaints.cancelComplaint, {
     token,
     complaint_id: 501,
   }),
-  '/api/contingent/getMembers': read(contingents.getMembers, { token }),
-  '/api/contingent': write(contingents.createContingent, { token, contingent_name: 'Sample' }),
-  '/api/contingent/join': write(contingents.joinContingent, {
+  '/api/contingent/getMembers': lasting(contingents.getMembers, { token }),
+  '/api/contingent': lasting(contingents.createContingent, { token, contingent_name: 'Sample' }),
+  '/api/contingent/join': lasting(contingents.joinContingent, {
     token,
     contingent_id: '301',
     contingent_code: 'MASK301',
   }),
-  '/api/contingent/add': write(contingents.addContingentMembers, { token, members: [someone] }),
-  '/api/contingent/leave': write(contingents.leaveContingent, { token }),
-  '/players': read((_, signal) => getPlayers(witch.scores, signal), {}),
-  '/cans/players': read((_, signal) => getPlayers(cans.scores, signal), {}),
-  '/player': read((_, signal) => getPlayer(witch.scores, NAME, signal), { user_name: NAME }),
-  '/cans/player': read((_, signal) => getPlayer(cans.scores, NAME, signal), { user_name: NAME }),
+  '/api/contingent/add': lasting(contingents.addContingentMembers, { token, members: [someone] }),
+  '/api/contingent/leave': lasting(contingents.leaveContingent, { token }),
+  '/players': cancellable((_, signal) => getPlayers(witch.scores, signal), {}),
+  '/cans/players': cancellable((_, signal) => getPlayers(cans.scores, signal), {}),
+  '/player': cancellable((_, signal) => getPlayer(witch.scores, NAME, signal), { user_name: NAME }),
+  '/cans/player': cancellable((_, signal) => getPlayer(cans.scores, NAME, signal), {
+    user_name: NAME,
+  }),
 }
 
 type SentRequest = { method: string; host: string; path: string; sends: unknown }
@@ -161,9 +163,9 @@ test('a change returns the server’s message, or none (Spec §8)', async () => 
   }
 })
 
-const reads = paths.filter((path) => (calls[path]?.call.length ?? 0) > 0)
+const cancellablePaths = paths.filter((path) => (calls[path]?.call.length ?? 0) > 0)
 
-test.each(reads)('%s can be cancelled, which is not an error', async (path) => {
+test.each(cancellablePaths)('%s can be cancelled, which is not an error', async (path) => {
   festival.break(path, 'slow')
   const controller = new AbortController()
   const outcome = errorOf(path, controller.signal)

@@ -9,7 +9,7 @@ import { readGenres } from '@/api/events'
 import { getRegisteredEvents } from '@/api/registrations'
 import { getPlayer } from '@/api/games'
 import { games } from '@/content/games'
-import { hasAll } from '@/festival/hasAll'
+import { hasAll } from '@/festival/sfIds'
 
 /** Sets the next response of a path, for any method. */
 function respondWith(host: string, path: string, body: Record<string, unknown>) {

@@ -4,7 +4,7 @@ import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { press } from '../faults/screen'
 import { signIn } from '../features/auth/authActions'
-import { refocusTab } from '../features/contingent/openContingent'
+import { comeBack } from '../comeBack'
 import { renderApp } from '../renderApp'
 
 /* The home page after a sign-in has a link back to where somebody was sent to sign in from (Spec §2). */
@@ -28,7 +28,7 @@ test('a guarded page is offered again with its modal, once it is used the messag
 })
 
 test.each([
-  ['guarded', '/contingent?open=add', contingentLeader, '/api/user/getUser', refocusTab],
+  ['guarded', '/contingent?open=add', contingentLeader, '/api/user/getUser', comeBack],
   [
     'public',
     '/events/subevents/Dance?event=2-register',

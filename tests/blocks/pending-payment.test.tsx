@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { comeBack } from '../comeBack'
 import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
@@ -45,7 +46,7 @@ test('shows a received payment on return to the tab', async () => {
     }
   })
   await act(() => vi.advanceTimersByTimeAsync(2_000))
-  act(() => void window.dispatchEvent(new Event('focus')))
+  comeBack()
   expect(await screen.findByText('Your stay is paid.')).toBeInTheDocument()
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
@@ -89,9 +90,10 @@ test('another user on the same phone can pay', async () => {
 })
 
 test('the page and the form for one payment mention the other pending payment (Spec §8)', async () => {
-  const begun = [{ sfId: people.student.sfId, what: 'Contingent', at: Date.now() }]
+  const { contingentLeader } = people
+  const begun = [{ sfId: contingentLeader.sfId, what: 'Contingent 301', at: Date.now() }]
   localStorage.setItem('stay-payments', JSON.stringify(begun))
-  openPayment({ type: 'Individual' })
+  openPayment({ type: 'Individual', as: contingentLeader })
   expect(await payButton()).toBeInTheDocument()
   expect(screen.getAllByText('The payment of your contingent may be in progress.')).toHaveLength(2)
 })

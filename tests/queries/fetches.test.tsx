@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
+import { comeBack } from '../comeBack'
 import { renderApp } from '../renderApp'
 
 const { student } = people
@@ -58,11 +59,7 @@ async function openLeftEvents() {
 
 async function comeBackAfter(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms))
-  // Browsers send two events on a return.
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-    window.dispatchEvent(new Event('focus'))
-  })
+  comeBack()
   await act(() => vi.advanceTimersByTimeAsync(500))
 }
 

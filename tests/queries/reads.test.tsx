@@ -5,8 +5,9 @@ import { people } from '@mocks/people'
 import * as accounts from '@/api/accounts'
 import { takeConsoleMessages } from '../consoleMessages'
 import { press, toasts } from '../faults/screen'
-import { openContingent, refocusTab } from '../features/contingent/openContingent'
+import { openContingent } from '../features/contingent/openContingent'
 import { renderApp } from '../renderApp'
+import { comeBack } from '../comeBack'
 
 const { contingentLeader, contingentMember, student } = people
 const PROFILE = '/api/user/getUser'
@@ -111,7 +112,7 @@ test('later fetches make no button busy', async () => {
   const payment = screen.getByRole('button', { name: 'Make Payment' })
   await waitFor(() => expect(payment).not.toHaveAttribute('aria-busy'))
   for (const path of [PROFILE, MEMBERS]) festival.break(path, 'slow')
-  refocusTab()
+  comeBack()
   await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(2))
   await user.click(payment)
   expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()

@@ -96,7 +96,7 @@ const MINUTE_MS = 60_000
 test('the next visit removes payments that are too old', () => {
   const ago = (minutes: number) => Date.now() - minutes * MINUTE_MS
   const day = 24 * 60
-  stayPayments.begin('SF00007', 'Individual')
+  stayPayments.begin('SF00007', ['Individual'])
   const [young] = stayPayments.get()
   stayPayments.set([{ sfId: 'SF00007', what: 'Contingent', at: ago(30) }, ...stayPayments.get()])
   const recent = { sfId: 'SF00007', what: '2 M 2', at: ago(7 * day - 1) }

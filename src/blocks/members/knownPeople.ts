@@ -1,15 +1,14 @@
 import type { GroupRegistration, Member } from '@/api/registrations'
-import { registrationsQuery } from '@/queries/registrations'
-import { useUserQuery } from '@/queries/userQuery'
+import { useRegistrations } from '@/queries/registrations'
 import { useCurrentSession } from '@/state/session'
 
 export type KnownPerson = Member & { name: string }
 export type KnownTeam = { id: number; name: string; people: KnownPerson[] }
 
-/** The teams that the user is in, newest first, without the user. Nothing is fetched for it. */
+/** The teams that the user is in, newest first, without the user. */
 export function useKnownTeams(): KnownTeam[] {
   const { user } = useCurrentSession()
-  const { data } = useUserQuery(registrationsQuery, { enabled: false })
+  const { data } = useRegistrations()
   // The server lists new registrations last.
   const teams = data?.group.toReversed() ?? []
   return teams.map((team) => knownTeam(team, user.sfId)).filter(({ people }) => people.length > 0)

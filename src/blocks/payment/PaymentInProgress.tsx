@@ -21,9 +21,9 @@ export function PaymentInProgress() {
 }
 
 export function InProgressNote({ type }: { type: PaymentType }) {
-  const { isPaid } = usePaidStatus(type)
   const { session } = useSession()
   const { isHandedOff } = useHandedOffPayment(session?.user.sfId, type)
+  const { isPaid } = usePaidStatus(type, { enabled: isHandedOff })
   if (!isHandedOff || isPaid) return null
   return (
     <p role="status" className={`note ${styles.note}`}>

@@ -17,14 +17,16 @@ import styles from './Payment.module.css'
 type Props = {
   open: boolean
   type: PaymentType
+  /** The contingent that a leader pays for. */
+  contingentId?: string
   onClose: () => void
 }
 
 /** Spec §2, PAYMENT: collects the details of the stay, then opens the main site in a new tab (Spec §7). */
-export default function PaymentModal({ open, type, onClose }: Props) {
+export default function PaymentModal({ open, type, contingentId, onClose }: Props) {
   const { session } = useSession()
-  const { isPaid, hasFetched, isFetching, refetch } = usePaidStatus(type)
-  const { isHandedOff, begin, forget } = useHandedOffPayment(session?.user.sfId, type)
+  const { isPaid, hasFetched, isFetching, refetch } = usePaidStatus(type, { enabled: open })
+  const { isHandedOff, begin, forget } = useHandedOffPayment(session?.user.sfId, type, contingentId)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
   /** What was opened last, in case the browser blocked the tab. With its token: another user may sign in. */
   const [opened, setOpened] = useState<{ token: string; url: string }>()

@@ -2,10 +2,13 @@ import type { PaymentType } from '@/api/handoffs'
 import { useContingent } from '@/queries/contingent'
 import { useProfile } from '@/queries/profile'
 
-/** What is known of the payment for a stay, of the person or of their contingent. */
-export function usePaidStatus(type: PaymentType) {
-  const profile = useProfile()
-  const contingent = useContingent({ enabled: false })
+/**
+ * What is known of the payment for a stay, of the person or of their contingent. `enabled`: false while what shows it is
+ * closed.
+ */
+export function usePaidStatus(type: PaymentType, { enabled = true } = {}) {
+  const profile = useProfile({ enabled: enabled && type === 'Individual' })
+  const contingent = useContingent({ enabled: enabled && type === 'Contingent' })
   const { error, isFetched, isFetching, refetch } = type === 'Individual' ? profile : contingent
   return {
     isPaid:

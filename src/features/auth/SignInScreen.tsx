@@ -3,7 +3,6 @@ import type { SignedIn } from '@/api/signIn'
 import { Form } from '@/blocks/forms/Form'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { env } from '@/festival/env'
-import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { useReturnState, type ReturnState } from '@/blocks/useReturnState'
 import { paths } from '@/festival/paths'
 import { hasUnsaved } from '@/shared/storage/unsaved'
@@ -15,7 +14,7 @@ import { LinkMessage, LINK_MESSAGE_MS } from '@/shared/ui/toast/LinkMessage'
 import { notify } from '@/shared/ui/toast/notify'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { useSignIn } from '@/queries/accounts'
-import { storedSession, useSession } from '@/state/session'
+import { useSession } from '@/state/session'
 import { drawings } from '@/theme/drawings'
 import { PassOnThisPhone } from './PassOnThisPhone'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
@@ -28,18 +27,12 @@ const initialValues = { email: '', password: '' }
 /** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
-  const login = useSignIn()
-  const isMounted = useIsMounted()
+  const login = useSignIn(enter)
   const returnState = useReturnState()
   useRedirect(paths.home, { when: session !== null })
 
-  async function handleSubmit(values: SignInValues) {
-    enter(await login.mutateAsync(values))
-  }
-
+  /** Also after this screen was left: only the redirect is for those who are still here. */
   function enter({ session: next, message }: SignedIn) {
-    // A late response signs nobody in: somebody else may hold the phone by then, or have signed in since the last render.
-    if (!isMounted.current || storedSession.get()) return
     // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
     if (!hasUnsaved()) notify.dismiss()
     welcome(message || 'You are signed in', returnState)
@@ -58,9 +51,9 @@ export default function SignInScreen() {
           schema={signInSchema}
           button={{ children: 'Sign In', busy: 'Signing In...' }}
           // Already signed in and about to redirect: the form cannot be sent again.
-          isSending={session !== null}
+          isSending={login.isPending || session !== null}
           className={styles.form}
-          onSubmit={handleSubmit}
+          onSubmit={(values: SignInValues) => login.send(values)}
         >
           <NeedsScripts what="This form" />
           <EmailField name="email" label="Email" autoComplete="username" required />

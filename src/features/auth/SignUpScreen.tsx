@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { Form } from '@/blocks/forms/Form'
@@ -26,15 +26,11 @@ export default function SignUpScreen() {
   const draft = useDraft('sign-up', signUpForm, draftOptions)
   const returnState = useReturnState()
   useRedirect(paths.signIn, { when: isLeaving, state: returnState })
-  // Not at once: the form would be emptied before the next screen comes.
-  const clearDraft = useEffectEvent(() => draft.clear())
-  useEffect(() => {
-    if (isLeaving) clearDraft()
-  }, [isLeaving])
-
   async function handleSubmit(values: SignUpValues) {
     try {
       await signUp.send(payloadOf(values))
+      // Also if this screen was left: whoever signs in next must not find it.
+      draft.clear()
       setIsLeaving(true)
     } catch (error) {
       // A token works only once, whatever the response was. These never reached the endpoint.

@@ -21,8 +21,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const room = useSize(container)?.w
   const [attempt, setAttempt] = useState(1)
   const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const { mutateAsync: login, isPending } = useGoogleSignIn()
-  const pending = useRef('')
+  const { send, isPending } = useGoogleSignIn(onSignIn)
 
   // A content blocker may stop the script without an error event.
   useEffect(() => {
@@ -35,16 +34,11 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
 
   async function handleCredential({ credential }: CredentialResponse) {
     if (!credential) return showError()
-    // Google's button cannot be made busy: a double click brings the same credential twice.
-    if (credential === pending.current) return
-    pending.current = credential
     try {
-      onSignIn(await login({ token: credential }))
+      await send({ token: credential })
     } catch (error) {
       // The toast shows what the server or the network refused.
       if (!(error instanceof ApiError)) throw error
-    } finally {
-      pending.current = ''
     }
   }
 

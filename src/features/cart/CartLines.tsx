@@ -4,6 +4,7 @@ import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { useCart } from '@/state/cart/cart'
+import { lineText } from '@/state/cart/cartLines'
 import styles from './CartLines.module.css'
 
 type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
@@ -23,7 +24,7 @@ function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { id, title, size, price, count, total } = line
   const item = merch.find((garment) => garment.id === id)
   const hasSoldOut = item?.isSoldOut ?? false
-  const name = `${title}, size ${size}`
+  const name = lineText(line)
   return (
     <li className={styles.line} data-sold-out={hasSoldOut}>
       <img className={styles.picture} src={item?.imageFront} alt="" width="110" height="110" />

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useCart } from '@/state/cart/cart'
-import { droppedText, forSale } from '@/state/cart/cartLines'
+import { droppedText, forSale, lineText } from '@/state/cart/cartLines'
 import { countText } from '@/state/cart/cartTotals'
 import { useSession } from '@/state/session'
 import { CheckoutCard } from './checkout/CheckoutCard'
@@ -19,21 +19,19 @@ type Removal = { name: string; lines: { line: CartLine; index: number }[] }
 
 /** The /cart page (Spec §2). Needs no sign-in. */
 export default function CartScreen() {
-  const { lines, empty, remove } = useCart()
+  const { lines, remove } = useCart()
   const { session } = useSession()
   const [removal, setRemoval] = useState<Removal | null>(null)
   const isEmpty = lines.length === 0
   const buyable = forSale(lines)
 
-  function takeOut(line: CartLine) {
-    const index = lines.indexOf(line)
-    remove(line)
-    setRemoval({ name: `${line.title}, size ${line.size}`, lines: [{ line, index }] })
+  function takeOut(name: string, removed: CartLine[]) {
+    removed.forEach(remove)
+    setRemoval({ name, lines: removed.map((line) => ({ line, index: lines.indexOf(line) })) })
   }
 
-  function takeOutAll() {
-    empty()
-    setRemoval({ name: 'Everything', lines: lines.map((line, index) => ({ line, index })) })
+  function takeOutOrder(ordered: CartLine[]) {
+    takeOut(ordered.length === lines.length ? 'Everything' : 'Your order', ordered)
   }
 
   return (
@@ -60,13 +58,13 @@ export default function CartScreen() {
             </div>
           ) : (
             <>
-              <CartLines lines={lines} onRemove={takeOut} />
+              <CartLines lines={lines} onRemove={(line) => takeOut(lineText(line), [line])} />
               {buyable.length > 0 && <FreeDelivery lines={buyable} />}
             </>
           )}
         </div>
       </section>
-      {!isEmpty && <CheckoutCard key={session?.token} onPaid={takeOutAll} />}
+      {!isEmpty && <CheckoutCard key={session?.token} onPaid={takeOutOrder} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Contingent } from '@/api/contingents'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
 import { contingentContacts } from '@/content/contacts'
-import { useContingent } from '@/queries/contingent'
+import { useContingent, useHasLeft } from '@/queries/contingent'
 import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
@@ -21,12 +21,12 @@ export default function ContingentScreen() {
 
 function CurrentContingent() {
   const query = useContingent()
-  // Whoever joined on another device must not join again: a copy that says "none" does not count.
-  const contingent = query.data === null && !query.isFetched ? undefined : query.data
+  const contingent = query.data
   const open = useModalParam('open')
   const pay = useModalParam('pay')
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
   if (contingent && contingent !== lastSeen) setLastSeen(contingent)
+  const hasLeft = useHasLeft(lastSeen?.id)
 
   const help = (
     <Button variant="secondary" size="small" onClick={() => open.open('help')}>
@@ -46,23 +46,17 @@ function CurrentContingent() {
         beside={contingent ? <Code code={contingent.code} /> : help}
       >
         <Loaded
-          query={{ ...query, data: contingent }}
+          query={query}
           failed="Your contingent did not load"
           skeleton={<Skeleton lines={4} />}
         >
           {(contingent) =>
             contingent ? (
-              <ContingentDetails
-                contingent={contingent}
-                query={query}
-                modal={open}
-                payment={pay}
-                onLeft={() => setLastSeen(null)}
-              >
+              <ContingentDetails contingent={contingent} query={query} modal={open} payment={pay}>
                 {help}
               </ContingentDetails>
             ) : (
-              <JoinOrCreate query={query} goneFrom={lastSeen} onEntered={() => setLastSeen(null)} />
+              <JoinOrCreate query={query} goneFrom={hasLeft ? null : lastSeen} />
             )
           }
         </Loaded>

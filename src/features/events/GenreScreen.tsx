@@ -5,8 +5,7 @@ import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useEvents } from '@/queries/events'
-import { isRegistered } from '@/queries/registrationRules'
-import { useRegistrations } from '@/queries/registrations'
+import { useIsRegistered } from '@/queries/registrations'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
@@ -19,8 +18,7 @@ export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
   const { data: genres = [], isFetched } = events
-  const { data: registrations } = useRegistrations()
-  const isRegisteredFor = (id: number | undefined) => isRegistered(registrations, id)
+  const isRegisteredFor = useIsRegistered()
   const genre = findGenre(genres, eventname)
   const tile = findTile(eventname) ?? (genre && tileOf(genre.genre))
 

@@ -46,7 +46,7 @@ export function Scores({ title, players, current }: Props) {
           <tbody>
             {rows.map((player) => (
               <Row
-                key={player.user_name}
+                key={keyOfPlayer(player)}
                 player={player}
                 isVisitor={isSamePlayer(player, currentPlayer)}
               />
@@ -89,7 +89,7 @@ function Podium({
   return (
     <ol className={styles.podium} aria-label="Podium">
       {players.map((player) => (
-        <li key={player.user_name} className={styles.place}>
+        <li key={keyOfPlayer(player)} className={styles.place}>
           <img
             // The server may send any rank.
             {...podiumDrawings[Math.min(Math.max(player.rank, 1), ON_PODIUM) - 1]}
@@ -106,6 +106,11 @@ function Podium({
       ))}
     </ol>
   )
+}
+
+/** Two players may have one name. */
+function keyOfPlayer({ id, user_name }: Player): string {
+  return id || user_name
 }
 
 /** Marks the visitor's own row with a word, because not everybody can see the colour. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
-import { NavigationType, useHref, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { useStillHere } from './useStillHere'
 import { useUrlParams } from './useUrlParams'
 
 /** The address is written once typing rests: Safari throws at the 100th write within 30 s. */
@@ -21,10 +22,10 @@ export function useSearchField() {
     if (navigationType !== NavigationType.Replace) setQuery(inUrl)
   }
 
-  const ownPath = useHref(useLocation().pathname)
+  const isStillHere = useStillHere()
   const writeQuery = useEffectEvent(() => {
-    // A link may have been followed whose screen is not rendered yet: its entry is not this field's to replace.
-    if (window.location.pathname === ownPath) write({ q: query })
+    // The entry of another screen is not this field's to replace.
+    if (isStillHere()) write({ q: query })
   })
   useEffect(() => {
     if ((query.trim() ? query : '') === inUrl) return

@@ -11,6 +11,17 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The first of those with one key, in a list that the server may send with something twice. Without a key: each. */
+export function uniqueBy<Item>(list: Item[], keyOf: (item: Item) => string): Item[] {
+  const keys = new Set<string>()
+  return list.filter((item) => {
+    const key = keyOf(item)
+    const isNew = key === '' || !keys.has(key)
+    keys.add(key)
+    return isNew
+  })
+}
+
 /** A number becomes text, anything else is empty. Ids and phone numbers come as both. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value

@@ -70,7 +70,6 @@ function actsOn(forgetChoice: () => void) {
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),
     /** Undoes a removal; `index` is the old index in `lines`. */
     restore: (line: CartLine, index: number) => change((cart) => restoreLine(cart, line, index)),
-    empty: () => change(() => []),
     /** Call it after telling the user that `dropped` invalid lines were left out. */
     forgetDropped: () => storedCart.update(({ lines }) => ({ lines, dropped: 0 })),
   }

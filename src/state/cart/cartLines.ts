@@ -24,6 +24,11 @@ export function lineOf(item: MerchItem, size: Size, count: number): CartLine {
   return { id, category, count: whole, price, size, title, total: whole * price }
 }
 
+/** For sentences: "With The Waves, size M". */
+export function lineText({ title, size }: CartLine): string {
+  return `${title}, size ${size}`
+}
+
 export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | undefined {
   return cart.find((cartLine) => isSameLine(cartLine, line))
 }

@@ -12,10 +12,10 @@ import {
   memberRows,
   NAME,
   openContingent,
-  refocusTab,
 } from './openContingent'
 import { readBars } from '../../blocks/readBars'
 import { sentence } from '../../sentence'
+import { comeBack } from '../../comeBack'
 
 const { contingentLeader, contingentMember, paidContingentLeader } = people
 
@@ -190,7 +190,7 @@ test('a member whose contingent was deleted sees a message on return to the tab,
   festival.change((state) => {
     state.contingents = state.contingents.filter(({ id }) => id !== 301)
   })
-  refocusTab()
+  comeBack()
   expect(await screen.findByText(sentence(`You are no longer in ${NAME}.`))).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByRole('tab', { name: 'Join a contigent' })).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { festival } from '@mocks/festival'
 import { classmates, people, type Person } from '@mocks/people'
 import type { Contingent, FestivalState } from '@mocks/state'
@@ -81,11 +81,6 @@ export function fill(count: number) {
       contingent.memberIds.push(id)
     }
   })
-}
-
-/** Returns to this tab from another one. */
-export function refocusTab() {
-  act(() => void window.dispatchEvent(new Event('focus')))
 }
 
 /** All current error messages. */

@@ -9,13 +9,13 @@ import {
   memberRows,
   openContingent,
   openForms,
-  refocusTab,
 } from '../../features/contingent/openContingent'
 import { openIssue, SUBMIT, submit, typeComplaint } from '../../features/dashboard/openIssue'
 import { toasts } from '../../faults/screen'
 import { findNetwork, loseNetwork, OFFLINE } from './network'
 import { NOT_VERIFIED } from '../../lostResponse'
 import { stubNavigator } from '../../stubNavigator'
+import { comeBack } from '../../comeBack'
 
 const { contingentMember, student } = people
 
@@ -87,7 +87,7 @@ test('does not say that nothing was sent once a request has been sent', async ()
 test('refetches what has failed at once and silently, and keeps the focus', async () => {
   await openContingent(contingentMember)
   loseNetwork()
-  refocusTab()
+  comeBack()
   await screen.findByText(/As of/)
   const barcode = screen.getByRole('button', { name: 'Barcode' })
   barcode.focus()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkoutUrl } from '@/api/handoffs'
+import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { askToSignIn } from '@/blocks/askToSignIn'
 import { NoNewTab, useHandOff } from '@/blocks/handOff/NewTab'
 import { paths } from '@/festival/paths'
@@ -7,17 +7,19 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
-import { forSale } from '@/state/cart/cartLines'
-import { useHandedOffOrder } from '@/state/handedOffPayments'
+import { forSale, lineText } from '@/state/cart/cartLines'
+import { useHandedOffOrders } from '@/state/handedOffPayments'
 import { storedSession, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
-import { orderKey, orderOf, type CheckoutValues } from './order'
+import { orderOf, type CheckoutValues } from './order'
 import styles from './Checkout.module.css'
 
 const PLEASE_SIGN_IN = 'Please Sign-in to continue'
 
+type Props = { onPaid: (lines: CartLine[]) => void }
+
 /** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). Give it the token as `key`. */
-export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
+export function CheckoutCard({ onPaid }: Props) {
   const { lines } = useCart()
   const buyable = forSale(lines)
   const { session } = useSession()
@@ -25,8 +27,9 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
   const { isOpening, handOff } = useHandOff()
   /** What was opened, in case the browser blocked the tab. */
   const [openedUrl, setOpenedUrl] = useState<string>()
-  // An item may have sold out after the user paid for it, so either order counts.
-  const { isHandedOff, begin, forget } = useHandedOffOrder(sfId, orderKey(buyable), orderKey(lines))
+  const { isHandedOff, begin, forget } = useHandedOffOrders(sfId)
+  // An item may have sold out after the user paid for it.
+  const ordered = lines.filter(isHandedOff)
 
   function pay(values: CheckoutValues) {
     // Another tab may have signed out, or in, since this render.
@@ -35,22 +38,30 @@ export function CheckoutCard({ onPaid }: { onPaid: () => void }) {
     const url = checkoutUrl(orderOf(current, buyable, values))
     if (!handOff(url)) return
     setOpenedUrl(url)
-    begin()
+    begin(buyable)
   }
 
   function finish() {
     forget()
-    onPaid()
+    onPaid(ordered)
   }
 
-  const isAsking = isHandedOff && !isOpening
+  const isAsking = ordered.length > 0 && !isOpening
   const hasItems = buyable.length > 0
   return (
     <Card as="section" size="small" rim={3} aria-labelledby="checkout">
       <h2 id="checkout" className={`title ${styles.heading}`}>
         Checkout
       </h2>
-      {isAsking && <OrderHandedOff url={openedUrl} onYes={finish} onNotYet={forget} />}
+      {isAsking && (
+        <OrderHandedOff
+          ordered={ordered}
+          isWholeCart={ordered.length === lines.length}
+          url={openedUrl}
+          onYes={finish}
+          onNotYet={forget}
+        />
+      )}
       {!isAsking && !hasItems && <NothingForSale />}
       {!isAsking && hasItems && (
         <>
@@ -87,6 +98,8 @@ function NothingForSale() {
 }
 
 type HandedOffProps = {
+  ordered: CartLine[]
+  isWholeCart: boolean
   /** What was opened. `undefined` after a reload. */
   url: string | undefined
   onYes: () => void
@@ -94,7 +107,7 @@ type HandedOffProps = {
 }
 
 /** The payment site does not report the result, so the user is asked. */
-function OrderHandedOff({ url, onYes, onNotYet }: HandedOffProps) {
+function OrderHandedOff({ ordered, isWholeCart, url, onYes, onNotYet }: HandedOffProps) {
   const question = useRef<HTMLDivElement>(null)
   // The pressed button is gone, so focus moves here.
   useEffect(() => {
@@ -107,12 +120,25 @@ function OrderHandedOff({ url, onYes, onNotYet }: HandedOffProps) {
         <p className="lead">
           <b>Have you paid?</b>
         </p>
-        <p>
-          Your order is open in the tab of the payment site. Your cart stays here until you say that
-          it is paid.
-        </p>
+        {isWholeCart ? (
+          <p>
+            Your order is open in the tab of the payment site. Your cart stays here until you say
+            that it is paid.
+          </p>
+        ) : (
+          <>
+            <p>You went to the payment site with a part of this cart:</p>
+            <ul>
+              {ordered.map((line) => (
+                <li key={`${line.id} ${line.size}`}>{lineText(line)}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-      <Button onClick={onYes}>Yes, empty my cart</Button>
+      <Button onClick={onYes}>
+        {isWholeCart ? 'Yes, empty my cart' : 'Yes, take it out of my cart'}
+      </Button>
       <Button variant="secondary" onClick={onNotYet}>
         Not yet
       </Button>

@@ -40,12 +40,6 @@ export function orderOf({ token, user }: Session, cart: CartLine[], values: Chec
   }
 }
 
-/** Names an order. Any change of the cart is a new one, but for the order of its lines. */
-export function orderKey(lines: CartLine[]): string {
-  const names = lines.map(({ id, size, count }) => `${id} ${size} ${count}`)
-  return names.sort().join(', ')
-}
-
 /** Collect: the word `collect` and the typed number. Home: the address in one line and its mobile number. */
 function destinationOf(values: CheckoutValues) {
   const { way, emergency_number, street, city, state, pincode, mobile } =

@@ -35,7 +35,7 @@ type Props = {
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
 export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
   // The copy of the last visit may be that of a former leader.
-  const { isFetched } = useContingent({ enabled: false })
+  const { isFetched } = useContingent()
   const open = isAsked && isFetched
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()

@@ -63,7 +63,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, on
 
 /** Before this visit's first fetches have ended, what the buttons offer may be out of date. */
 function useFirstFetches(hasPaid: boolean | undefined) {
-  const { isFetched: isCurrent } = useContingent({ enabled: false })
+  const { isFetched: isCurrent } = useContingent()
   const { isFetched: isProfileFetched } = useProfile()
   return { isCurrent, isPaidKnown: isCurrent && (hasPaid !== undefined || isProfileFetched) }
 }

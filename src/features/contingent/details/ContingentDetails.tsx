@@ -25,10 +25,9 @@ type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
   modal: ModalParam
   payment: ModalParam
   children: ReactNode
-  onLeft: () => void
 }
 
-export function ContingentDetails({ contingent, query, modal, payment, children, onLeft }: Props) {
+export function ContingentDetails({ contingent, query, modal, payment, children }: Props) {
   const { value, open, close } = modal
   const { user } = useCurrentSession()
   const { data: profile } = useProfile()
@@ -94,6 +93,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
       <PaymentModal
         open={payment.value === 'contingent' && offers.contingentPayment}
         type="Contingent"
+        contingentId={id}
         onClose={payment.close}
       />
       <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={close} />
@@ -103,7 +103,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children,
         contingent={contingent}
         onClose={close}
       />
-      <LeaveModal modal={modal} contingent={contingent} isLeader={role.isLeader} onDone={onLeft} />
+      <LeaveModal modal={modal} contingent={contingent} isLeader={role.isLeader} />
     </>
   )
 }

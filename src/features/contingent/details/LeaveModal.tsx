@@ -11,11 +11,10 @@ type Props = {
   modal: ReturnType<typeof useModalParam>
   contingent: Contingent
   isLeader: boolean
-  onDone: () => void
 }
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function LeaveModal({ modal, contingent, isLeader, onDone }: Props) {
+export function LeaveModal({ modal, contingent, isLeader }: Props) {
   // A link that somebody sends must not ask whether to delete the contingent.
   const isOpen = modal.value === leaveParam(contingent) && modal.wasOpenedHere
   const texts = textsOf(contingent, isLeader)
@@ -24,9 +23,8 @@ export function LeaveModal({ modal, contingent, isLeader, onDone }: Props) {
 
   async function confirm() {
     try {
-      await leave.send()
+      await leave.send(contingent.id)
       closeIfOpen()
-      onDone()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // After any other failure it stays open, so that the user can try again.

@@ -8,7 +8,15 @@ import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { isSelf } from './viewerRole'
 import { MemberFilterBar } from './MemberFilterBar'
-import { countsOf, inOrder, isLong, matches, noMatchText, type MemberFilter } from './members'
+import {
+  countsOf,
+  inOrder,
+  isLong,
+  matches,
+  noMatchText,
+  statusText,
+  type MemberFilter,
+} from './members'
 import styles from './MemberList.module.css'
 
 const EVERYBODY: MemberFilter = { query: '', share: 'all' }
@@ -84,7 +92,7 @@ const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
       </span>{' '}
       <span className={styles.status} data-paid={member.paymentStatus}>
         {member.paymentStatus && <Icon name="check" />}
-        {member.paymentStatus ? 'Paid' : 'Unpaid'}
+        {statusText(member)}
       </span>
     </li>
   )

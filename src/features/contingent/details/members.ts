@@ -11,8 +11,15 @@ export type PaymentFilter = keyof Counts
 export type MemberFilter = { query: string; share: PaymentFilter }
 
 export function countsOf(members: ContingentMember[]): Counts {
-  const paid = members.filter(({ paymentStatus }) => paymentStatus).length
-  return { all: members.length, paid, unpaid: members.length - paid }
+  const count = (status: boolean) =>
+    members.filter(({ paymentStatus }) => paymentStatus === status).length
+  return { all: members.length, paid: count(true), unpaid: count(false) }
+}
+
+/** Empty while it is not known whether somebody has paid. */
+export function statusText({ paymentStatus }: ContingentMember): string {
+  if (paymentStatus === undefined) return ''
+  return paymentStatus ? 'Paid' : 'Unpaid'
 }
 
 export function countText({ all, paid }: Counts): string {

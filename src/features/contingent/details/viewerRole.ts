@@ -1,5 +1,6 @@
 import type { Profile, User } from '@/api/accounts'
 import type { Contingent, ContingentMember } from '@/api/contingents'
+import { isSameSfId } from '@/festival/sfIds'
 
 type Viewer = Pick<User, 'id' | 'sfId'>
 
@@ -19,7 +20,7 @@ export function viewerRoleOf(contingent: Contingent, viewer: Viewer, profile: Pr
 /** Ids are compared as text; an empty id matches nobody. */
 export function isSelf(member: ContingentMember, { id, sfId }: Viewer) {
   if (member.id !== '' && id !== '') return member.id === id
-  return member.sfId !== '' && member.sfId.toUpperCase() === sfId.toUpperCase()
+  return isSameSfId(member, { sfId })
 }
 
 /**

@@ -19,17 +19,10 @@ const asItIs = {
   spellCheck: false,
 } as const
 
-export function JoinForm({ onDone }: { onDone: () => void }) {
+export function JoinForm() {
   const join = useJoinContingent()
   return (
-    <EnterForm
-      name="join"
-      schema={joinSchema}
-      mutation={join}
-      submit="Join"
-      busy="Joining..."
-      onDone={onDone}
-    >
+    <EnterForm name="join" schema={joinSchema} mutation={join} submit="Join" busy="Joining...">
       <p>Ask your leader for both.</p>
       <Field name="contingent_id" label="Contingent ID" {...asItIs} required />
       <Field name="contingent_code" label="Contingent code" {...asItIs} required />
@@ -37,7 +30,7 @@ export function JoinForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-export function CreateForm({ onDone }: { onDone: () => void }) {
+export function CreateForm() {
   const create = useCreateContingent()
   return (
     <EnterForm
@@ -46,7 +39,6 @@ export function CreateForm({ onDone }: { onDone: () => void }) {
       mutation={create}
       submit="Create"
       busy="Creating..."
-      onDone={onDone}
     >
       <p>You lead it: you can add members and pay for all of them at once.</p>
       <Field
@@ -67,17 +59,15 @@ type Props<Values extends AnyObject> = {
   submit: string
   busy: string
   children: ReactNode
-  onDone: () => void
 }
 
 function EnterForm<Values extends AnyObject>(props: Props<Values>) {
-  const { name, schema, mutation, submit, busy, children, onDone } = props
+  const { name, schema, mutation, submit, busy, children } = props
   const draft = useDraft(`contingent-${name}`, schema)
 
   async function enter(values: Values) {
     await mutation.send(values)
     draft.clear()
-    onDone()
   }
 
   return (

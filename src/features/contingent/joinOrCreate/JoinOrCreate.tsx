@@ -24,10 +24,9 @@ const FORM = 'contingent-form'
 type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
   /** The contingent that the user has just lost, without an action in this tab. */
   goneFrom: Contingent | null
-  onEntered: () => void
 }
 
-export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
+export function JoinOrCreate({ query, goneFrom }: Props) {
   const { user } = useCurrentSession()
   const [form, setForm] = useState(() => draftOf(user.sfId, FORM).get()?.fields.form)
   const current = tabs.find(({ id }) => id === form)?.id ?? 'join'
@@ -63,10 +62,10 @@ export function JoinOrCreate({ query, goneFrom, onEntered }: Props) {
         <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
           {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
           <Card rim={2} className={styles.card} hidden={current !== 'join'}>
-            <JoinForm onDone={onEntered} />
+            <JoinForm />
           </Card>
           <Card rim={2} className={styles.card} hidden={current !== 'create'}>
-            <CreateForm onDone={onEntered} />
+            <CreateForm />
           </Card>
         </Tabs>
       </div>

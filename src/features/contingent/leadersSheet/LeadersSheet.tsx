@@ -23,7 +23,7 @@ export function LeadersSheet({ contingent, query, modal }: Props) {
   const { value, open, close } = modal
   const { sheet, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
-  const unpaid = members.filter(({ paymentStatus }) => !paymentStatus)
+  const unpaid = members.filter(({ paymentStatus }) => paymentStatus === false)
   const reminder = reminderOf(name, unpaid)
   const time = asOf(query)
   const age = time ? `As of ${time}.` : ''

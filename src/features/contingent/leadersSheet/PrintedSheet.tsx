@@ -3,7 +3,7 @@ import type { Contingent } from '@/api/contingents'
 import { Barcode, canBeBarcode } from '@/blocks/barcode/lazyBarcode'
 import { memberName } from '@/blocks/members/memberRow'
 import { edition } from '@/content/edition'
-import { countsOf, countText, inOrder } from '../details/members'
+import { countsOf, countText, inOrder, statusText } from '../details/members'
 import styles from './LeadersSheet.module.css'
 
 const PER_PAGE = 12
@@ -44,7 +44,7 @@ export function PrintedSheet({ contingent, age, hasBarcodes }: Props) {
                 <p className={styles.name}>{memberName(member)}</p>
                 <p>{member.sfId || 'SF ID not known'}</p>
               </div>
-              <b>{member.paymentStatus ? 'Paid' : 'Unpaid'}</b>
+              <b>{statusText(member)}</b>
               {bars(member.sfId)}
             </div>
           ))}

@@ -3,15 +3,16 @@ import { edition } from '@/content/edition'
 import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 
 export function saveCsv(name: string, members: ContingentMember[]): void {
-  const rows = members.map((member) => [
-    member.name,
-    member.sfId,
-    member.paymentStatus ? 'yes' : 'no',
-  ])
+  const rows = members.map((member) => [member.name, member.sfId, paidCell(member.paymentStatus)])
   const lines = [['Name', 'SF ID', 'Paid'], ...rows].map((row) => row.map(cell).join(','))
   // The byte order mark: without it, Excel on Windows does not read UTF-8.
   const csv = `\uFEFF${lines.join('\r\n')}\r\n`
   saveFile(`${fileNameOf(name) || 'contingent'}-members.csv`, 'text/csv', csv)
+}
+
+function paidCell(status: boolean | undefined): string {
+  if (status === undefined) return ''
+  return status ? 'yes' : 'no'
 }
 
 /** A spreadsheet runs a cell that starts like a formula, also in full-width characters: the quote makes it text. */

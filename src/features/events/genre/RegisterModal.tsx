@@ -12,8 +12,7 @@ import { listErrors, listFormat, toDraft, type MemberList } from '@/blocks/membe
 import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
 import { placesBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
-import { isRegistered } from '@/queries/registrationRules'
-import { useRegister, useRegistrations } from '@/queries/registrations'
+import { useIsRegistered, useRegister } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
@@ -51,7 +50,7 @@ type RegistrationProps = {
 }
 
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
-  const register = useRegister(event.id)
+  const register = useRegister(event)
   const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const leader: Member = { sfId: user.sfId, email: user.email }
   const rules = { taken: [leader], groupName: 'your team', first: 2 }
@@ -59,7 +58,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
   const refusedForm = `refused-team:${event.id}`
   // Refused because an earlier request had arrived.
-  const hasArrived = isRegistered(useRegistrations().data, event.id)
+  const hasArrived = useIsRegistered()(event.id)
   useEffect(() => {
     if (hasArrived) storeDraft(user.sfId, refusedForm, null)
   }, [hasArrived, user.sfId, refusedForm])
