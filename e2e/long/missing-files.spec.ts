@@ -76,3 +76,20 @@ test('if the entry script does not load, the page stays readable and says so aft
   })
   await expect(loadNotice(page)).toBeInViewport()
 })
+
+test('a screen whose script takes longer than the start waits works once it has come', async ({
+  page,
+  open,
+}) => {
+  await open('/privacy')
+  await page.context().route('**/assets/ScheduleScreen-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 18_000))
+    await route.continue()
+  })
+  const loads = countLoads(page)
+  await page.goto('/schedule', { waitUntil: 'commit' })
+  await expect(loadNotice(page)).toBeVisible({ timeout: 20_000 })
+  await isReady(page)
+  await expect(loadNotice(page)).toHaveCount(0)
+  expect(loads()).toBe(1)
+})

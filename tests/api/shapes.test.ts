@@ -5,6 +5,7 @@ import { server } from '@mocks/node'
 import { getUser, isPaid, readUser } from '@/api/accounts'
 import { login } from '@/api/signIn'
 import { fetchComplaints } from '@/api/complaints'
+import { readContingent } from '@/api/contingents'
 import { readGenres } from '@/api/events'
 import { getRegisteredEvents } from '@/api/registrations'
 import { getPlayer } from '@/api/games'
@@ -177,4 +178,45 @@ test.each([
   ['sfabc', 'abc', false],
 ])('whether "%s" is the "%s" of the server: %s', (sent, listed, isThere) => {
   expect(hasAll([{ sfId: listed }], [{ sfId: sent }])).toBe(isThere)
+})
+
+test('what the server lists twice is one', async () => {
+  const member = { user: { id: 24, sfId: 'SF00024', name: 'Four', email: 'four@festival.test' } }
+  const event = { id: 5, name: 'Tango', max_participation: 4 }
+  const team = {
+    event,
+    leader_id: 7,
+    GroupMembers: [member, member, { user: { sfId: 'sf 25' } }, { user: { sfId: 'SF00025' } }],
+  }
+  const solo = { event: { id: 6, name: 'Solo' } }
+  respondWith(hosts.userEvents, '/api/user/registered_events', {
+    code: 0,
+    soloEventData: [solo, solo],
+    groupEventData: [team, team],
+  })
+  const registrations = await getRegisteredEvents({ token: 't' })
+  expect(registrations.solo).toHaveLength(1)
+  expect(registrations.group.map(({ GroupMembers }) => GroupMembers.length)).toEqual([2])
+  const complaint = { id: 1, issue: 'A', type: 'Others', status: 'In Progress' }
+  respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', {
+    code: 0,
+    data: [complaint, complaint],
+  })
+  expect(await fetchComplaints({ token: 't' })).toHaveLength(1)
+  const { updatedMembersInfo } = readContingent({
+    updatedMembersInfo: [{ id: 1 }, { id: 1 }, {}, {}],
+  })
+  expect(updatedMembersInfo).toHaveLength(3)
+})
+
+test.each([
+  ['2025-01-24 23:30:00', '2025-01-24T23:30:00+05:30'],
+  ['2025-01-24T23:30', '2025-01-24T23:30+05:30'],
+  ['2025-01-24T23:30:00.000Z', '2025-01-24T23:30:00.000Z'],
+  ['2025-01-24', '2025-01-24'],
+  ['yesterday', 'yesterday'],
+])('the time %s of a complaint is read as %s', async (created_at, read) => {
+  const data = [{ id: 1, issue: 'A', type: 'Others', status: 'In Progress', created_at }]
+  respondWith(hosts.userEvents, '/api/user/complaints/fetchComplaints', { code: 0, data })
+  expect(await fetchComplaints({ token: 't' })).toMatchObject([{ created_at: read }])
 })

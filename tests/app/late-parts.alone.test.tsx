@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { App } from '@/app/App'
 import { preloadScreenAt } from '@/app/screens'
+import { env } from '@/festival/env'
 import { takeConsoleMessages } from '../consoleMessages'
 import { dayBox, heldValue, openForm } from '../shared/openForm'
 
@@ -10,13 +11,13 @@ import { dayBox, heldValue, openForm } from '../shared/openForm'
 // Alone, and without `renderApp`, because there all screens are loaded already.
 
 /** Lets the module of a screen arrive only when the returned function is called. */
-async function holdModule(path: string) {
+async function holdModule(path: string, standIn?: object) {
   await vi.dynamicImportSettled()
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   vi.doMock(path, async (original) => {
     await arrival
-    return original()
+    return standIn ?? original()
   })
   onTestFinished(() => void vi.doUnmock(path))
   vi.resetModules()
@@ -51,6 +52,29 @@ test('the last screen stays while the next one loads, with a progress line after
   await arrive()
   expect(await screen.findByRole('heading', { level: 1, name: /Privacy/ })).toBeInTheDocument()
   expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+})
+
+test('a redirect is no page view, however long the screen that it leads to loads (Spec §1)', async () => {
+  await openSchedule()
+  const arrive = await holdModule('@/features/auth/SignInScreen', {
+    default: () => <h1>Sign In</h1>,
+  })
+  env.gaMeasurementId = 'G-FESTIVAL65'
+  const views = () => JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])
+  onTestFinished(() => void Reflect.deleteProperty(window, 'dataLayer'))
+  const { pass } = stopClock()
+  await act(() => {
+    window.history.pushState(null, '', '/dashboard')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    return Promise.resolve()
+  })
+  await pass(10_000)
+  expect(window.location.pathname).toBe('/signin')
+  expect(views()).not.toContain('/dashboard')
+  vi.useRealTimers()
+  await arrive()
+  await vi.waitFor(() => expect(views()).toContain('/signin'), { timeout: 30_000 })
+  expect(views()).not.toContain('/dashboard')
 })
 
 describe('the calendar', () => {

@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { comeBack } from '../comeBack'
+import { changeContingent, openContingent } from '../features/contingent/openContingent'
+import { renderApp } from '../renderApp'
 import { openPayment, payButton, TYPED } from './openPayment'
 
 beforeEach(() => {
@@ -117,3 +119,38 @@ test.each([
     expect(opened).toHaveBeenCalledOnce()
   },
 )
+
+const MEMBERS = '/api/contingent/getMembers'
+
+test('the note about the payment of a contingent goes on a return to the tab, wherever it is shown (Spec §4)', async () => {
+  const { contingentLeader } = people
+  const begun = [{ sfId: contingentLeader.sfId, what: 'Contingent 301', at: Date.now() }]
+  localStorage.setItem('stay-payments', JSON.stringify(begun))
+  renderApp('/', { as: contingentLeader })
+  const note = 'The payment of your contingent may be in progress.'
+  expect(await screen.findByText(note)).toBeInTheDocument()
+  changeContingent((contingent) => (contingent.contingent_payment_status = true))
+  comeBack()
+  await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument())
+})
+
+test('the payment of a contingent is forgotten with it', async () => {
+  const { contingentLeader } = people
+  const begun = [{ sfId: contingentLeader.sfId, what: 'Contingent 300', at: Date.now() }]
+  localStorage.setItem('stay-payments', JSON.stringify(begun))
+  await openContingent(contingentLeader, '/contingent?pay=contingent')
+  expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeInTheDocument()
+  expect(screen.queryByText('The payment of your contingent may be in progress.')).toBeNull()
+  await waitFor(() => expect(localStorage.getItem('stay-payments')).toBeNull())
+})
+
+test('the focus that comes back from a frame fetches nothing', async () => {
+  renderApp('/accommodation-map', { as: people.student })
+  await waitFor(() => expect(festival.calls('/api/user/getUser')).toHaveLength(1))
+  for (let back = 0; back < 3; back += 1) {
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await act(() => vi.advanceTimersByTimeAsync(2_000))
+  }
+  expect(festival.calls('/api/user/getUser')).toHaveLength(1)
+  expect(festival.calls(MEMBERS)).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -6,6 +6,8 @@ import * as accounts from '@/api/accounts'
 import { takeConsoleMessages } from '../consoleMessages'
 import { press, toasts } from '../faults/screen'
 import { openContingent } from '../features/contingent/openContingent'
+import { ApiError } from '@/api/errors'
+import { LoadFailure } from '@/blocks/Loaded'
 import { renderApp } from '../renderApp'
 import { comeBack } from '../comeBack'
 
@@ -116,4 +118,18 @@ test('later fetches make no button busy', async () => {
   await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(2))
   await user.click(payment)
   expect(await screen.findByRole('dialog', { name: 'PAYMENT' })).toBeInTheDocument()
+})
+
+test('where the script for requests is missing, a read offers a reload, and no Try again', () => {
+  const query = {
+    data: undefined,
+    error: new ApiError('missing', 'no script'),
+    dataUpdatedAt: 0,
+    isFetched: true,
+    isFetching: false,
+    refetch: vi.fn(),
+  }
+  render(<LoadFailure query={query} failed="Your events did not load" />)
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { numberOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
+import { hasUnsaved } from '@/shared/storage/unsaved'
 import { orderPayments, removeOldPayments, stayPayments } from '@/state/handedOffPayments'
 
 const KEY = 'a-number'
@@ -89,6 +90,28 @@ test('an update starts from the latest value of another tab', () => {
   stored.update((now) => now + 1)
   expect(stored.get()).toBe(11)
   expect(localStorage.getItem(KEY)).toBe('11')
+})
+
+test('what an update adopts from another tab is told to all listeners', () => {
+  const stored = make()
+  stored.set(1)
+  const listener = vi.fn()
+  stored.subscribe(listener)
+  localStorage.removeItem(KEY)
+  stored.update((now) => now)
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('storage that was full once heals with the next value that fits', () => {
+  const stored = make()
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  stored.set(1)
+  expect(hasUnsaved()).toBe(true)
+  setItem.mockRestore()
+  stored.set(2)
+  expect(hasUnsaved()).toBe(false)
 })
 
 const MINUTE_MS = 60_000

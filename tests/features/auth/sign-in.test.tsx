@@ -51,19 +51,6 @@ test('a user who opens another page within the second and a half stays there', a
   expect(at()).toBe('/dashboard')
 })
 
-test('whoever leaves the screen before the response stays signed out', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { user } = renderApp('/signin')
-  await screen.findByLabelText('Email')
-  festival.break(LOGIN, 'slow')
-  await signIn(user, student.email)
-  await waitFor(() => expect(festival.calls(LOGIN)).toHaveLength(1))
-  await user.click(screen.getByRole('link', { name: 'Events' }))
-  await screen.findByRole('heading', { name: 'Events', level: 1 })
-  await act(() => vi.advanceTimersByTimeAsync(4_000))
-  expect(localStorage.getItem('userData')).toBeNull()
-})
-
 test('a student signs in with Google and is taken home (Spec §2, §7)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/signin')

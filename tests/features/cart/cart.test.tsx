@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
 import { errorsOf } from '@/festival/validation'
@@ -221,4 +221,30 @@ test('the cart and a way to the payment page stay until the order is paid (Spec 
   expect(screen.queryByRole('button', { name: OPEN_AGAIN })).not.toBeInTheDocument()
   await press(user, 'Not yet')
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+})
+
+test('an order may be paid as long as one of its lines is in the cart, whatever else is there (Spec §4)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const shirt = { id: 2, count: 2, size: 'M' }
+  const { user } = await openCart([shirt])
+  await fillIn(user, NUMBER)
+  await press(user, 'Pay Now')
+  await act(() => vi.advanceTimersByTimeAsync(2 * 24 * 60 * 60_000))
+  await openCart([shirt, { id: 4, count: 1, size: 'L' }])
+  expect(await findQuestion()).toBeInTheDocument()
+  expect(screen.getByText('Weaver of Spells, size M')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Pay Now' })).not.toBeInTheDocument()
+  await press(user, 'Yes, take it out of my cart')
+  expect(storedCounts()).toEqual(['4 L 1'])
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+})
+
+test('another order does not end the question about the one before', async () => {
+  const { user } = await openCart([{ id: 2, count: 1, size: 'M' }])
+  await fillIn(user, NUMBER)
+  await press(user, 'Pay Now')
+  const { user: later } = await openCart([{ id: 4, count: 1, size: 'L' }])
+  await press(later, 'Pay Now')
+  await openCart([{ id: 2, count: 1, size: 'M' }])
+  expect(await findQuestion()).toBeInTheDocument()
 })

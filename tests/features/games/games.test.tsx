@@ -172,3 +172,17 @@ test('looks up the expected names in order (Spec §3)', () => {
   expect(namesToTry(undefined, { name: 'Encore', sfId: 'SF00008' })).toEqual([])
   expect(namesToTry({ name: ' ', sfId: 'SF00007' }, null)).toEqual([])
 })
+
+test('players with one name keep their rows, and one that is listed twice has one', async () => {
+  const player = (id: number, points: number, user_name = 'Asha') => ({ id, user_name, points })
+  const players = [player(1, 90), player(2, 80), player(3, 70, 'Bo'), player(4, 60), player(4, 60)]
+  festival.break('/players', { status: 200, body: { code: 0, players } })
+  renderApp('/leaderboard/witch')
+  await screen.findByRole('list', { name: 'Podium' })
+  expect(shownPlaces().map(([, name, points]) => [name, points])).toEqual([
+    ['Asha', '90'],
+    ['Asha', '80'],
+    ['Bo', '70'],
+    ['Asha', '60'],
+  ])
+})
