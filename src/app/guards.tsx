@@ -6,7 +6,7 @@ import { returnTo } from '@/blocks/useReturnState'
 import { paths } from '@/festival/paths'
 import { notify } from '@/shared/ui/toast/notify'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
-import { storedSession, useSession } from '@/state/session'
+import { PLEASE_SIGN_IN, storedSession, useSession } from '@/state/session'
 import { Redirect } from './Redirect'
 import { screenAt } from './screens'
 
@@ -33,7 +33,7 @@ export function SignedInOnly() {
 
 function AskToSignIn() {
   useEffect(() => {
-    notify.error('Please Sign-in to continue', { id: 'session' })
+    notify.error(PLEASE_SIGN_IN, { id: 'session' })
   }, [])
   return null
 }

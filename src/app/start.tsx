@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from '@/platform/isDocumentOf'
 import { keepInstallPrompt } from '@/platform/installPrompt'
-import { watchStylesheets } from '@/shared/lib/loadModule'
+import { ModuleLoadError, watchStylesheets } from '@/shared/lib/loadModule'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
 import { logRecoverable } from './logRecoverable'
@@ -35,17 +35,14 @@ async function draw(root: HTMLElement) {
   startTransition(() => void hydrateRoot(root, site, options))
 }
 
-const TRY_AGAIN_AFTER_MS = 2_000
-
 /** On a bad network its script may take long: a notice says so, and the page works once it has come. */
 async function loadScreen(pathname: string): Promise<void> {
-  for (;;) {
-    try {
-      return await preloadScreenAt(pathname)
-    } catch (problem) {
-      await showStartFailure(problem)
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS))
-    }
+  try {
+    await preloadScreenAt(pathname)
+  } catch (problem) {
+    if (!(problem instanceof ModuleLoadError && problem.hasTimedOut)) throw problem
+    await showStartFailure(problem)
+    await loadScreen(pathname)
   }
 }
 

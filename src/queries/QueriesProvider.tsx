@@ -1,4 +1,5 @@
 import {
+  focusManager,
   onlineManager,
   QueryClientProvider,
   useQuery,
@@ -32,11 +33,21 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   const token = session?.token ?? ''
 
   useLayoutEffect(
-    () => () => queryClient.removeQueries({ queryKey: userKey(token) }),
+    () => () => {
+      queryClient.removeQueries({ queryKey: userKey(token) })
+      const mutations = queryClient.getMutationCache()
+      mutations
+        .findAll({
+          mutationKey: userKey(token),
+          predicate: ({ state }) => state.status !== 'pending',
+        })
+        .forEach((mutation) => mutations.remove(mutation))
+    },
     [queryClient, token],
   )
   useEffect(() => persistQueries(queryClient), [queryClient])
   useEffect(() => holdReloadsWhile(() => queryClient.isMutating() > 0), [queryClient])
+  useEffect(() => focusManager.subscribe(() => refetchFuture(queryClient)), [queryClient])
   useEffect(() => {
     // `onlineManager` starts as online: on a page that was opened offline, it would not see the network return.
     onlineManager.setOnline(navigator.onLine)
@@ -48,6 +59,13 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
       {children}
     </QueryClientProvider>
   )
+}
+
+/** Data that were fetched while the clock was ahead would be fresh until it has come there again. */
+function refetchFuture(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({
+    predicate: ({ state }) => state.dataUpdatedAt > Date.now(),
+  })
 }
 
 /**

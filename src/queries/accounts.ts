@@ -1,6 +1,6 @@
 import * as api from '@/api/signIn'
 import { ApiError } from '@/api/errors'
-import { storedSession } from '@/state/session'
+import { currentSession } from '@/state/session'
 import { useSend } from './useServerMutation'
 
 /* What visitors send. Nothing can be verified without a session, so each message says what may have happened. */
@@ -22,7 +22,7 @@ type OnSignedIn = (signedIn: api.SignedIn) => void
 
 async function enter(response: Promise<api.SignedIn>, onSignedIn: OnSignedIn): Promise<string> {
   const signedIn = await response
-  if (storedSession.get()) throw new ApiError('cancelled', 'Somebody has signed in meanwhile')
+  if (currentSession()) throw new ApiError('cancelled', 'Somebody has signed in meanwhile')
   onSignedIn(signedIn)
   return signedIn.message
 }

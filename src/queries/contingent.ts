@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/contingents'
 import type { Member } from '@/api/registrations'
-import { hasAll } from '@/festival/sfIds'
+import { hasAll, isSameSfId } from '@/festival/sfIds'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { keepPaymentOfContingent } from '@/state/handedOffPayments'
-import { storedSession } from '@/state/session'
+import { storedSession, useSession } from '@/state/session'
 import { initialDataOf, userCopy } from './persistence'
 import { useSentMutations } from './sentMutations'
 import { useServerMutation } from './useServerMutation'
@@ -35,7 +35,7 @@ export function useContingent(options?: { enabled: boolean }) {
   const query = useUserQuery(contingentQuery, options)
   const entered = useSentMutations(ENTER).filter(({ status }) => status === 'success')
   const enteredAt = Math.max(0, ...entered.map(({ submittedAt }) => submittedAt))
-  const isOld = !query.isFetched || query.dataUpdatedAt < enteredAt
+  const isOld = !query.isFetched || (query.error !== null && query.dataUpdatedAt < enteredAt)
   return { ...query, data: query.data === null && isOld ? undefined : query.data }
 }
 
@@ -85,7 +85,11 @@ export function useAddContingentMembers() {
 
 function withMembers(contingent: api.Contingent | null, members: Member[]) {
   if (!contingent) return null
-  const added = members.map(({ sfId }) => ({ id: '', name: '', sfId, paymentStatus: undefined }))
+  const isNew = (member: Member) =>
+    !contingent.updatedMembersInfo.some((other) => isSameSfId(other, member))
+  const added = members
+    .filter(isNew)
+    .map(({ sfId }) => ({ id: '', name: '', sfId, paymentStatus: undefined }))
   return { ...contingent, updatedMembersInfo: [...contingent.updatedMembersInfo, ...added] }
 }
 
@@ -97,9 +101,14 @@ const LEAVE = 'leave a contingent'
  */
 export function useLeaveContingent({ success }: { success: string }) {
   const token = useToken()
+  const user = useSession().session?.user
   return useServerMutation<string, api.Contingent | null>({
     mutationKey: [LEAVE],
-    mutationFn: () => api.leaveContingent({ token }),
+    mutationFn: async () => {
+      const message = await api.leaveContingent({ token })
+      if (user) keepPaymentOfContingent(user.sfId, '')
+      return message
+    },
     affects: contingentQuery(token),
     isApplied: (contingent) => contingent === null,
     change: () => null,

@@ -6,8 +6,7 @@ const NETWORK_ISSUE = 'Network issue. Check your connection and try again.'
 /** The site's own script for requests: browsers may never request it again, and then only a reload helps. */
 export const MISSING_SCRIPT = 'A part of this site did not load.'
 
-/** Nothing was sent, because the session ended in another tab. */
-export const PLEASE_SIGN_IN = 'Please Sign-in to continue'
+/** Nothing was sent, because the session is another one. */
 export const SOMEBODY_ELSE = 'Somebody else has signed in in another tab. Nothing was sent.'
 
 const OFFLINE = 'You are offline. Nothing was sent. Try again when you have a signal.'

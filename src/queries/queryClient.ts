@@ -62,8 +62,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
   /** Where a refusal speaks of the session, the profile says whether it has ended. */
   function verifySession({ speaksOfSession }: ApiError, token: string | undefined) {
     if (!speaksOfSession || !token || !isOfCurrentSession(token)) return
-    // If it cannot be fetched, nothing has ended.
-    client.query({ ...profileQuery(token), staleTime: 0, retry: false }).catch(() => undefined)
+    void client.invalidateQueries({ queryKey: profileQuery(token).queryKey })
   }
 
   const client = new QueryClient({

@@ -37,11 +37,13 @@ export function without(
 
 /** Of the others only the SF ID and email are known. */
 export function withRegistration(
-  { solo, group }: Registrations,
+  registrations: Registrations,
   { id, name, max_participation }: FestEvent,
   members: Member[],
   user: User,
 ): Registrations {
+  if (isRegistered(registrations, id)) return registrations
+  const { solo, group } = registrations
   if (max_participation === 1) return { solo: [...solo, { event: { id, name } }], group }
   const [, ...others] = members
   const team = {
@@ -57,9 +59,11 @@ export function withMembers(
   eventId: number,
   members: Member[],
 ): Registrations {
+  const newIn = ({ GroupMembers }: GroupRegistration) =>
+    members.filter((member) => !GroupMembers.some((other) => isSameSfId(other, member)))
   const withThem = (team: GroupRegistration) =>
     team.event.id === eventId
-      ? { ...team, GroupMembers: [...team.GroupMembers, ...members.map(unknownMember)] }
+      ? { ...team, GroupMembers: [...team.GroupMembers, ...newIn(team).map(unknownMember)] }
       : team
   return { solo, group: group.map(withThem) }
 }

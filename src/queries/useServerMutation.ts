@@ -7,12 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { notify } from '@/shared/ui/toast/notify'
-import { storedSession } from '@/state/session'
+import { currentSession, PLEASE_SIGN_IN } from '@/state/session'
 import { isOfCurrentSession } from './queryClient'
 import {
   HAS_NOT_ARRIVED,
   MAY_HAVE_ARRIVED,
-  PLEASE_SIGN_IN,
   SOMEBODY_ELSE,
   UnconfirmedError,
   type MutationMessages,
@@ -87,7 +86,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     // A later mutation may cancel the fetch, which then resolves to the old data.
     do {
       try {
-        await queryClient.query({ ...affects, staleTime: 0, retry: false })
+        await queryClient.query({ ...affects, staleTime: 0 })
       } catch (error) {
         if (error instanceof ApiError && error.kind !== 'session') return undefined
         if (!(error instanceof CancelledError)) throw error
@@ -102,8 +101,7 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     await queryClient.cancelQueries({ queryKey })
     const query = queryClient.getQueryCache().find<Data>({ queryKey })
     const data = query?.state.data
-    if (!change || data === undefined)
-      return queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+    if (!change || data === undefined) return void (await fetchAfterwards())
     // `updatedAt`, the age that screens show, stays: nothing was fetched.
     const updatedAt = query?.state.dataUpdatedAt
     queryClient.setQueryData<Data>(queryKey, change(data, input), { updatedAt })
@@ -143,9 +141,9 @@ export function useSend<Input>({ mutationKey, ...options }: SendOptions<Input>) 
 
 /** Another tab may have signed out, or in, a moment ago: what was pressed here is not sent, and the user is told why. */
 function assertStillSignedIn(token: string) {
-  storedSession.adopt()
+  const session = currentSession()
   if (isOfCurrentSession(token)) return
-  notify.error(storedSession.get() ? SOMEBODY_ELSE : PLEASE_SIGN_IN, { id: 'session' })
+  notify.error(session ? SOMEBODY_ELSE : PLEASE_SIGN_IN, { id: 'session' })
   throw new ApiError('cancelled', 'The session ended in another tab')
 }
 

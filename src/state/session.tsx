@@ -34,6 +34,14 @@ export const storedSession = createStored<Session | null>({
   },
 })
 
+export const PLEASE_SIGN_IN = 'Please Sign-in to continue'
+
+/** The session of now, also if another tab has changed it a moment ago. */
+export function currentSession(): Session | null {
+  storedSession.adopt()
+  return storedSession.get()
+}
+
 /** Called when the page starts, before it renders. */
 export function startSession() {
   removeOldEndedSession()
@@ -49,7 +57,8 @@ export function startSession() {
  */
 function handleChange() {
   const user = storedSession.get()?.user.sfId ?? VISITOR
-  // Who it was, if their session ended by itself (`noteEnd`). After a Logout it is `null`.
+  // Who it was, if their session ended by itself (`noteEnd`), perhaps in another tab. After a Logout it is `null`.
+  endedSession.adopt()
   const ended = endedSession.get()
   handOverDrafts(user, ended)
   keepOfflineCopiesOf(user)
@@ -104,7 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const logout = useCallback(() => {
     // Another tab may have changed it since the last render.
-    const sfId = storedSession.get()?.user.sfId
+    const sfId = currentSession()?.user.sfId
     if (sfId) forgetPayments(sfId)
     setEnding('logout')
     storedSession.set(null)

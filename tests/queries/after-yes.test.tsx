@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import {
+  NAME,
+  changeContingent,
   errors,
   memberRows,
-  NAME,
   openContingent,
   openForms,
 } from '../features/contingent/openContingent'
@@ -20,6 +21,7 @@ import {
 import { addButton, fill, namesIn, openEvents } from '../features/dashboard/openEvents'
 import { classmate, openRegistration } from '../features/events/openRegistration'
 import { renderApp } from '../renderApp'
+import { comeBack } from '../comeBack'
 import { offlineCopies } from '../state/offline/network'
 
 /* From the server's yes on, no screen shows the old state, whatever the next request for it does. */
@@ -166,4 +168,34 @@ test('a walk over ten screens in ten minutes makes four requests of a signed-in 
   await screen.findByRole('dialog', { name: 'PAYMENT' })
   await act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(counted().filter((path) => path.includes('getUser'))).toHaveLength(2)
+})
+
+test('a member whom an earlier fetch already brought is listed once', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), four.sfId)
+  await paste(user, mailOf(1), four.email)
+  festival.break('/api/contingent/add', 'slow')
+  await sendMembers(user)
+  changeContingent(({ memberIds }) => memberIds.push(four.id))
+  comeBack()
+  await waitFor(() => expect(memberRows().join()).toContain(four.sfId))
+  changeContingent(({ memberIds }) => memberIds.pop())
+  festival.break(MEMBERS, 'html')
+  await act(() => vi.advanceTimersByTimeAsync(3_500))
+  await screen.findByText(/^Members? added/)
+  expect(memberRows().filter((text) => text.includes(four.sfId))).toHaveLength(1)
+})
+
+test('a contingent that is joined while another screen is open is there at once', async () => {
+  const { user, press } = await join()
+  festival.break('/api/contingent/join', 'slow')
+  await press()
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  await screen.findByRole('link', { name: 'DASHBOARD' })
+  await act(() => vi.advanceTimersByTimeAsync(3_500))
+  await waitFor(() => expect(festival.calls(MEMBERS)).toHaveLength(2))
+  festival.break(MEMBERS, 'slow')
+  await user.click(screen.getByRole('link', { name: 'Accommodation' }))
+  expect(await screen.findByRole('heading', { name: NAME, level: 1 })).toBeInTheDocument()
+  expect(screen.queryByText('Your contingent did not load')).not.toBeInTheDocument()
 })

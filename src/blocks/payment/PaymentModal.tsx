@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { askToSignIn } from '@/blocks/askToSignIn'
 import { returnTo } from '@/blocks/useReturnState'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
-import { storedSession, useSession } from '@/state/session'
+import { currentSession, PLEASE_SIGN_IN, useSession } from '@/state/session'
 import { useHandOff } from '../handOff/NewTab'
 import { PaymentForm } from './PaymentForm'
 import { PaymentHandedOff } from './PaymentHandedOff'
@@ -42,9 +43,8 @@ export default function PaymentModal({ open, type, contingentId, onClose }: Prop
 
   /** Runs inside the click, because browsers block a tab that is opened later. */
   function pay(values: PaymentValues) {
-    // Another tab may have signed in or out since the last render.
-    const token = storedSession.get()?.token
-    if (!token || token !== session?.token) return
+    const token = currentSession()?.token
+    if (!token || token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
     const url = paymentUrl({ token, phoneNumber: values.emergency_number, type })
     if (!handOff(url)) return
     setOpened({ token, url })
@@ -74,7 +74,7 @@ function SignInFirst() {
   return (
     <div role="status" className={styles.signInFirst}>
       <p className="lead">
-        <b>Please Sign-in to continue</b>
+        <b>{PLEASE_SIGN_IN}</b>
       </p>
       <ButtonLink to={paths.signIn} state={returnTo(window.location)}>
         Sign In

@@ -9,12 +9,10 @@ import { Card } from '@/shared/ui/Card'
 import { useCart } from '@/state/cart/cart'
 import { forSale, lineText } from '@/state/cart/cartLines'
 import { useHandedOffOrders } from '@/state/handedOffPayments'
-import { storedSession, useSession } from '@/state/session'
+import { currentSession, PLEASE_SIGN_IN, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { orderOf, type CheckoutValues } from './order'
 import styles from './Checkout.module.css'
-
-const PLEASE_SIGN_IN = 'Please Sign-in to continue'
 
 type Props = { onPaid: (lines: CartLine[]) => void }
 
@@ -32,8 +30,7 @@ export function CheckoutCard({ onPaid }: Props) {
   const ordered = lines.filter(isHandedOff)
 
   function pay(values: CheckoutValues) {
-    // Another tab may have signed out, or in, since this render.
-    const current = storedSession.get()
+    const current = currentSession()
     if (!current || current.token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
     const url = checkoutUrl(orderOf(current, buyable, values))
     if (!handOff(url)) return
