@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { edition } from '@/content/edition'
-import { pageRoot } from '@/shared/ui/modal/layers'
+import { isCovered, pageRoot } from '@/shared/ui/modal/layers'
 
-/** Pages that have shown a screen. */
-const shown = new WeakSet<Element>()
+/** The path of the screen that each page has shown last. */
+const shown = new WeakMap<Element, string>()
 
 type Props = {
   /** For the browser tab and for screen readers. */
@@ -12,16 +13,20 @@ type Props = {
   children?: ReactNode
 }
 
-/** Takes the focus after a navigation: a screen reader announces the screen, and Tab continues from there. */
+/** Takes the focus after a navigation, once: a screen reader announces the screen, and Tab continues from there. */
 export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirstScreen = useRef<boolean>(undefined)
+  const { pathname } = useLocation()
   useEffect(() => {
     const page = pageRoot('root')
-    isFirstScreen.current ??= !shown.has(page)
-    shown.add(page)
-    if (!isFirstScreen.current) heading.current?.focus({ preventScroll: true })
-  }, [tabTitle])
+    const last = shown.get(page)
+    shown.set(page, pathname)
+    // A title that replaces one with the focus.
+    const isLost = document.activeElement === document.body
+    const isFirst = last === undefined
+    if (!isFirst && (last !== pathname || isLost) && !isCovered())
+      heading.current?.focus({ preventScroll: true })
+  }, [pathname])
   return (
     <>
       <title>{`${tabTitle} | ${edition.festival}`}</title>

@@ -88,7 +88,7 @@ export async function expectSessionEnds(row: Row, fault: Fault) {
   await waitFor(() => expect(at()).toBe('/signin'))
   await waitFor(() => expect(toasts()).toEqual([LOGIN_AGAIN]))
   expect(signedIn()).toBeNull()
-  await waitFor(() => expect(document.querySelector('[aria-modal]')).toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-panel]')).toBeNull())
 }
 
 /** The mutation took effect and its response is lost: verified or reported, sent once, and the input is kept. */

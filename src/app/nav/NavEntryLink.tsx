@@ -1,10 +1,11 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { NavEntry } from '@/content/nav'
 import { useReturnState } from '@/blocks/useReturnState'
 import { paths } from '@/festival/paths'
 import { Icon } from '@/shared/ui/Icon'
 import { ExternalLink } from '@/shared/ui/button/ButtonLink'
+import { SiteLink } from '@/shared/ui/modal/SiteLink'
 import { useSession } from '@/state/session'
 import { screenAt } from '../screens'
 
@@ -12,13 +13,11 @@ type Props = {
   entry: NavEntry
   className?: string | undefined
   ref?: Ref<HTMLAnchorElement> | undefined
-  /** For links within the site. */
-  replace?: boolean
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children?: ReactNode
 }
 
-export function NavEntryLink({ entry, replace = false, children, ...rest }: Props) {
+export function NavEntryLink({ entry, children, ...rest }: Props) {
   const { to, href, isCurrent } = useNavLink(entry)
   if (href)
     return (
@@ -31,10 +30,10 @@ export function NavEntryLink({ entry, replace = false, children, ...rest }: Prop
       </ExternalLink>
     )
   return (
-    <Link {...rest} to={to ?? ''} replace={replace} aria-current={isCurrent ? 'page' : undefined}>
+    <SiteLink {...rest} to={to ?? ''} aria-current={isCurrent ? 'page' : undefined}>
       {children}
       <span>{entry.text}</span>
-    </Link>
+    </SiteLink>
   )
 }
 

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { InfoCardContent } from '@/content/accommodation'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
 import { useHasBeenInView } from '@/shared/hooks/useHasBeenInView'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Card } from '@/shared/ui/Card'
 import type { Rim } from '@/theme/roles'
 import styles from './InfoCards.module.css'
+
+const openings = { card: ['card=:id'] } as const
 
 const RIMS: Rim[] = [1, 2, 4, 3]
 
@@ -19,12 +21,13 @@ type Props = {
 /** On wide screens a card opens in a modal; on phones it shows its full text in place. */
 export function InfoCards({ cards, numbered = false }: Props) {
   const isPhone = useMediaQuery('(width < 600px)')
-  const { value, open, close } = useModalParam('card')
-  const opened = isPhone ? undefined : cards.find(({ id }) => id === value)
+  const { idOf, open, close } = useOpen(openings)
+  const opened = isPhone ? undefined : cards.find(({ id }) => id === idOf('card'))
   // On phones a leftover `?card=` in the URL would be a history step where Back changes nothing.
+  const closeCard = useEffectEvent(() => close('card'))
   useEffect(() => {
-    if (isPhone) close()
-  }, [isPhone, close])
+    if (isPhone) closeCard()
+  }, [isPhone])
   const List = numbered ? 'ol' : 'ul'
   return (
     <>
@@ -36,11 +39,16 @@ export function InfoCards({ cards, numbered = false }: Props) {
             rim={RIMS[at % RIMS.length]}
             number={numbered ? at + 1 : undefined}
             isPhone={isPhone}
-            onOpen={() => open(content.id)}
+            onOpen={() => open('card', { id: content.id })}
           />
         ))}
       </List>
-      <Modal open={Boolean(opened)} title={opened?.title ?? ''} rim={3} onClose={close}>
+      <Modal
+        open={Boolean(opened)}
+        title={opened?.title ?? ''}
+        rim={3}
+        onClose={() => close('card')}
+      >
         <div className={styles.whole}>
           <p className="lead">{opened?.text}</p>
           {opened?.more.map((paragraph) => (

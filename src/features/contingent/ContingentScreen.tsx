@@ -4,7 +4,6 @@ import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
 import { contingentContacts } from '@/content/contacts'
 import { useContingent, useHasLeft } from '@/queries/contingent'
-import { useModalParam } from '@/shared/hooks/useModalParam'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
@@ -12,6 +11,7 @@ import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { JoinOrCreate } from './joinOrCreate/JoinOrCreate'
 import { ContingentDetails } from './details/ContingentDetails'
+import { useContingentModals } from './useContingentModals'
 import styles from './ContingentScreen.module.css'
 
 /** The /contingent page (Spec §2). The key resets it when another user signs in from another tab. */
@@ -22,14 +22,13 @@ export default function ContingentScreen() {
 function CurrentContingent() {
   const query = useContingent()
   const contingent = query.data
-  const open = useModalParam('open')
-  const pay = useModalParam('pay')
+  const modals = useContingentModals(contingent && contingent.id)
   const [lastSeen, setLastSeen] = useState<Contingent | null>(null)
   if (contingent && contingent !== lastSeen) setLastSeen(contingent)
   const hasLeft = useHasLeft(lastSeen?.id)
 
   const help = (
-    <Button variant="secondary" size="small" onClick={() => open.open('help')}>
+    <Button variant="secondary" size="small" onClick={modals.help.open}>
       Help
     </Button>
   )
@@ -52,7 +51,7 @@ function CurrentContingent() {
         >
           {(contingent) =>
             contingent ? (
-              <ContingentDetails contingent={contingent} query={query} modal={open} payment={pay}>
+              <ContingentDetails contingent={contingent} query={query} modals={modals}>
                 {help}
               </ContingentDetails>
             ) : (
@@ -61,7 +60,13 @@ function CurrentContingent() {
           }
         </Loaded>
       </AccommodationLayout>
-      <Modal open={open.value === 'help'} title="Help" size="narrow" rim={3} onClose={open.close}>
+      <Modal
+        open={modals.help.isOpen}
+        title="Help"
+        size="narrow"
+        rim={3}
+        onClose={modals.help.close}
+      >
         <ul>
           {contingentContacts.map(({ role, phone }) => (
             <li key={role} className={styles.line}>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { StaleQueryNotice } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
@@ -18,13 +18,20 @@ import { ScheduleLink } from './ScheduleLink'
 import { Tile } from './Tile'
 import styles from './Dashboard.module.css'
 
+const openings = {
+  events: ['open=events'],
+  profile: ['open=profile'],
+  issue: ['open=issue'],
+  barcode: ['open=barcode'],
+} as const
+
 /** The /dashboard page (Spec §2). The key resets it when another user signs in, for example in another tab. */
 export default function DashboardScreen() {
   return <Dashboard key={useCurrentSession().user.sfId} />
 }
 
 function Dashboard() {
-  const { value, open, close } = useModalParam('open')
+  const { name, isOpen, open, close } = useOpen(openings)
   const registered = useRegistrations()
 
   return (
@@ -34,7 +41,7 @@ function Dashboard() {
         <div className={styles.own}>
           <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
           {/* The key mounts it again when a modal opens or closes: meanwhile the browser may offer to install the site. */}
-          <InstallOffer key={value} />
+          <InstallOffer key={name} />
         </div>
         <div className={styles.things}>
           {/* If there are none, the modal that needs them says so. */}
@@ -55,10 +62,10 @@ function Dashboard() {
           <ScheduleLink />
         </div>
       </div>
-      <RegisteredEventsModal open={value === 'events'} onClose={close} />
-      <ProfileModal open={value === 'profile'} onClose={close} />
-      <ReportIssueModal open={value === 'issue'} onClose={close} />
-      <BarcodeModal open={value === 'barcode'} onClose={close} />
+      <RegisteredEventsModal open={isOpen('events')} onClose={() => close('events')} />
+      <ProfileModal open={isOpen('profile')} onClose={() => close('profile')} />
+      <ReportIssueModal open={isOpen('issue')} onClose={() => close('issue')} />
+      <BarcodeModal open={isOpen('barcode')} onClose={() => close('barcode')} />
     </div>
   )
 }

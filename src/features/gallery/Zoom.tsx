@@ -1,6 +1,7 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { useState } from 'react'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
+import { openedIn } from '@/shared/lib/openings'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { PictureFrame } from './Picture'
 import { StepButton } from './SlideshowButtons'
@@ -75,27 +76,28 @@ function useStepDirection(number: number | undefined): number {
   return by
 }
 
+const openings = { picture: ['picture=:id'] } as const
+
 /** The enlarged picture in the URL, as `?picture=12` (starts at 1). Indexes start at 0. */
 export function usePictureParam() {
-  const { value, open, close } = useModalParam('picture')
+  const { idOf, open, close } = useOpen(openings)
 
-  /** Replaces the open picture, so that one Back still leads to the gallery. */
   function step(by: 1 | -1) {
     // Reads the URL itself: a second press may come before the next render.
-    const index = indexFrom(new URLSearchParams(window.location.search).get('picture'))
-    if (index !== undefined) open(String(pictureAt(index, by).number), { replace: true })
+    const index = indexFrom(openedIn(openings, new URLSearchParams(window.location.search))?.id)
+    if (index !== undefined) open('picture', { id: String(pictureAt(index, by).number) })
   }
 
   return {
-    index: indexFrom(value),
-    enlarge: (index: number) => open(String(index + 1)),
+    index: indexFrom(idOf('picture')),
+    enlarge: (index: number) => open('picture', { id: String(index + 1) }),
     step,
-    close,
+    close: () => close('picture'),
   }
 }
 
 /** `undefined` also for a number that the gallery does not have. */
-function indexFrom(value: string | null): number | undefined {
+function indexFrom(value: string | undefined): number | undefined {
   const number = /^\d+$/.test(value ?? '') ? Number(value) : 0
   return number >= 1 && number <= pictures.length ? number - 1 : undefined
 }

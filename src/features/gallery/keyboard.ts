@@ -56,6 +56,6 @@ function isOurs(event: KeyboardEvent, scope: 'screen' | 'modal'): boolean {
     target.matches('input, select, textarea')
   )
     return false
-  const ours = scope === 'modal' ? '[aria-modal]' : 'main'
+  const ours = scope === 'modal' ? '[data-panel]' : 'main'
   return target === document.body || target.closest(ours) !== null
 }

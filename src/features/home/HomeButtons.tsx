@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { useReturnState } from '@/blocks/useReturnState'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
 import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -14,6 +14,8 @@ import styles from './HomeButtons.module.css'
 
 const PaymentModal = lazyWithRetry(() => import('@/blocks/payment/PaymentModal'))
 
+const openings = { payment: ['pay=individual'] } as const
+
 /**
  * Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2).
  * PAY NOW is busy until the status is known. If the server does not send it, the user may pay, because most users who
@@ -23,8 +25,8 @@ export function HomeButtons() {
   const { isLoggedIn } = useSession()
   const returnState = useReturnState()
   const { data: profile, isFetched } = useProfile()
-  const payment = useModalParam('pay')
-  const isPaying = payment.value === 'individual'
+  const { isOpen, open, close } = useOpen(openings)
+  const isPaying = isOpen('payment')
   // Mounted once it was open, so that it can close with its animation.
   const [wasOpened, setWasOpened] = useState(false)
   if (isPaying && !wasOpened) setWasOpened(true)
@@ -39,7 +41,7 @@ export function HomeButtons() {
           {profile?.isPaid ? (
             <Button disabled>PAID</Button>
           ) : (
-            <Button busy={!isFetched && 'PAY NOW'} onClick={() => payment.open('individual')}>
+            <Button busy={!isFetched && 'PAY NOW'} onClick={() => open('payment')}>
               PAY NOW
             </Button>
           )}
@@ -61,7 +63,7 @@ export function HomeButtons() {
             </Note>
           }
         >
-          <PaymentModal open={isPaying} type="Individual" onClose={payment.close} />
+          <PaymentModal open={isPaying} type="Individual" onClose={() => close('payment')} />
         </LazyPart>
       )}
     </div>

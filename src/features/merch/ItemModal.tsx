@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { delivery, merch, quantities, type MerchItem } from '@/content/merch'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
 import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { Button } from '@/shared/ui/button/Button'
@@ -14,10 +14,14 @@ import { ItemFigure } from './ItemFigure'
 import styles from './ItemModal.module.css'
 import { SizeGuide, SizePicker } from './SizePicker'
 
+export const openings = { item: ['item=:id'] } as const
+
 /** The modal in the URL: `?item=2` shows an item, any other value says that there is none. */
 export function ItemModal() {
-  const { value, close } = useModalParam('item')
+  const { idOf, ...modal } = useOpen(openings)
+  const value = idOf('item')
   const item = merch.find(({ id }) => String(id) === value)
+  const close = () => modal.close('item')
   // What happened in one opening must not affect the next one.
   const { key: opening } = useLocation()
   return (
@@ -34,7 +38,7 @@ export function ItemModal() {
         {item && <ItemDetails key={opening} item={item} onAdded={close} />}
       </Modal>
       <Modal
-        open={Boolean(value) && !item}
+        open={value !== undefined && !item}
         title="Item not found"
         size="narrow"
         onClose={close}

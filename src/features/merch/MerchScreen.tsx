@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { delivery, merch, sizes } from '@/content/merch'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/festival/paths'
 import { Icon } from '@/shared/ui/Icon'
@@ -12,13 +12,13 @@ import { useCart } from '@/state/cart/cart'
 import { droppedText } from '@/state/cart/cartLines'
 import { countText, pieces } from '@/state/cart/cartTotals'
 import { ShopLine } from '@/theme/ShopLine'
-import { ItemModal } from './ItemModal'
+import { ItemModal, openings } from './ItemModal'
 import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
 
 /** The catalogue (Spec §2). It is part of the site, so nothing here waits for a request. */
 export default function MerchScreen() {
-  const { open } = useModalParam('item')
+  const { open } = useOpen(openings)
   useDroppedNotice()
   return (
     <>
@@ -29,7 +29,7 @@ export default function MerchScreen() {
           {merch.map((item) => (
             <li key={item.id} className={styles.place}>
               <ShopLine className={styles.drawnLine} />
-              <MerchCard item={item} onOpen={() => open(String(item.id))} />
+              <MerchCard item={item} onOpen={() => open('item', { id: String(item.id) })} />
             </li>
           ))}
         </ul>

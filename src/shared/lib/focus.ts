@@ -4,14 +4,14 @@
  */
 
 const HEADINGS = ':is(h1, h2, h3, h4)[tabindex]'
-const SECTIONS = 'section, article, [aria-modal]'
+const SECTIONS = 'section, article, [data-panel]'
 
 type Targets = (HTMLElement | null | undefined)[]
 
 /** The headings of the sections around an element, nearest first, then those before it, and the modal around it. */
 export function headingsOf(element: HTMLElement): HTMLElement[] {
   // The page behind a modal is inert.
-  const modal = element.closest<HTMLElement>('[aria-modal]')
+  const modal = element.closest<HTMLElement>('[data-panel]')
   const before = [...(modal ?? document).querySelectorAll<HTMLElement>(HEADINGS)]
     .filter(
       (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,

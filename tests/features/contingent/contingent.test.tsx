@@ -82,7 +82,7 @@ test.each([
     const { user, at } = await openContingent(as)
     await user.click(screen.getByRole('button', { name }))
     const modal = await screen.findByRole('dialog', { name: 'PAYMENT' })
-    expect(at()).toBe(`/contingent?pay=${type}`)
+    expect(at()).toBe(`/contingent?pay=${type}-301`)
     expect(await within(modal).findByRole('button', { name: 'Make Payment' })).toBeInTheDocument()
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -124,7 +124,7 @@ test('a member can show two barcodes, of their SF ID and of the contingent (Spec
   await expectCode('Your SF ID', contingentMember.sfId)
   await expectCode('Contingent ID', '301')
   expect(screen.getAllByRole('img', { name: /^Barcode of/ })).toHaveLength(2)
-  expect(at()).toBe('/contingent?open=barcode')
+  expect(at()).toBe('/contingent?open=barcode-301')
 })
 
 const LEAVE = '/api/contingent/leave'

@@ -32,7 +32,6 @@ export function MenuLinks({ entries, toggle, motion, onTurn, onFollow, onClose }
               entry={entry}
               ref={index === 0 ? firstLink : undefined}
               className={link.link}
-              replace
               onClick={onFollow}
             >
               <LinkDrawing drawing={entry.drawing} />

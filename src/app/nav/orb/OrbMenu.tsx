@@ -6,6 +6,7 @@ import {
   type MouseEvent as ReactMouseEvent,
 } from 'react'
 import { menuPages } from '@/content/nav'
+import { CloseAround } from '@/shared/ui/modal/SiteLink'
 import { useModalLayer } from '@/shared/ui/modal/useModalLayer'
 import styles from './OrbMenu.module.css'
 import type { MenuMotion } from './useMenu'
@@ -51,19 +52,21 @@ export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
         ref={panel}
         id={id}
         role="dialog"
-        aria-modal="true"
+        data-panel
         aria-label="Menu"
         tabIndex={-1}
         className={styles.panel}
       >
         {hasLinks && (
-          <MenuLinks
-            {...menuPages[page]}
-            motion={motion}
-            onTurn={turn}
-            onFollow={follow}
-            onClose={close}
-          />
+          <CloseAround value={close}>
+            <MenuLinks
+              {...menuPages[page]}
+              motion={motion}
+              onTurn={turn}
+              onFollow={follow}
+              onClose={close}
+            />
+          </CloseAround>
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useOptimistic, useState, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { leave } from '@/shared/hooks/leftEntry'
+import { useOpen } from '@/shared/hooks/useOpen'
+import { menuOpenings } from '@/shared/lib/openings'
 
 /** The texts change halfway through a turn, which takes about 0.6 s (Spec §9). */
 const HALF_TURN_MS = 300
@@ -14,11 +16,9 @@ export type MenuMotion = 'opens' | 'leaves' | 'arrives'
  * only while closed, never under a finger.
  */
 export function useMenu() {
-  const menu = useModalParam('menu')
+  const menu = useOpen(menuOpenings)
   const location = useLocation()
-  /** The menu's entry in the history, once it is being left: the step back takes a while, and so may the next screen. */
-  const [leftKey, setLeftKey] = useState('')
-  const [isOpen, showAsOpen] = useOptimistic(menu.value !== null && location.key !== leftKey)
+  const [isOpen, showAsOpen] = useOptimistic(menu.isOpen('menu'))
   const [page, setPage] = useState<0 | 1>(0)
   const [motion, setMotion] = useState<MenuMotion>('opens')
 
@@ -40,23 +40,23 @@ export function useMenu() {
   /** The whole page renders with a new address, and the menu does not wait for that. */
   function open() {
     setMotion('opens')
-    setLeftKey('')
     startTransition(() => {
       showAsOpen(true)
-      menu.open('open')
+      menu.open('menu')
     })
   }
 
   function close() {
-    setLeftKey(location.key)
-    menu.close()
+    menu.close('menu')
+    // At once: the step back takes a while.
+    leave(location)
   }
 
-  /** The links replace the menu's entry in the history. One to the page behind only closes the menu. */
+  /** A link to the page behind only closes the menu. */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const behind = new URL(window.location.href)
     behind.searchParams.delete('menu')
-    if (event.currentTarget.href !== behind.href) return setLeftKey(location.key)
+    if (event.currentTarget.href !== behind.href) return
     event.preventDefault()
     close()
   }

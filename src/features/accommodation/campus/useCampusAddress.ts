@@ -1,15 +1,17 @@
 import { useRef } from 'react'
 import { entrance } from '@/content/campusPlan'
 import { days, openingDay } from '@/blocks/schedule/days'
-import { useModalParam } from '@/shared/hooks/useModalParam'
+import { useOpen } from '@/shared/hooks/useOpen'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { placeOf, type Place } from './places'
 
+const openings = { place: ['place=:id'] } as const
+
 /** What the plan shows is in the URL: `?day=2&place=netaji`, or a walk: `?day=2&from=toat&to=netaji`. */
 export function useCampusAddress() {
   const [params, write] = useUrlParams()
-  const place = useModalParam('place')
+  const { isOpen, isOpenedHere, close: stepBack } = useOpen(openings)
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day = days.find(({ id }) => id === params.get('day')) ?? opening
   const { chosen, from, to } = readPlaces(params)
@@ -18,7 +20,7 @@ export function useCampusAddress() {
 
   /** A step back would also take back what was changed since: the day, the search, the plan. */
   function close() {
-    if (behind.current === undefined || behind.current === searchBeside()) return place.close()
+    if (behind.current === undefined || behind.current === searchBeside()) return stepBack('place')
     write({ place: undefined }, { state: { openedHere: false } })
   }
 
@@ -28,9 +30,9 @@ export function useCampusAddress() {
     const now = readPlaces(new URLSearchParams(window.location.search))
     if (now.chosen?.id === id) return close()
     if (now.from && !now.to) return write({ to: id })
-    const isFirst = place.value === null
+    const isFirst = !isOpen('place')
     if (isFirst) behind.current = searchBeside()
-    const state = { openedHere: isFirst || place.wasOpenedHere }
+    const state = { openedHere: isFirst || isOpenedHere }
     write({ place: id, from: undefined, to: undefined }, { replace: !isFirst, state })
   }
 

@@ -18,7 +18,6 @@ import { useFocusNext } from '@/shared/hooks/useFocusNext'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { useCurrentSession } from '@/state/session'
 import styles from './AddMembers.module.css'
 
@@ -39,7 +38,6 @@ export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
   const open = isAsked && isFetched
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
-  const closeIfOpen = useCloseIfOpen(open, onClose)
   const draft = useFormattedDraft(`contingent-members:${contingent.id}`, format)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const groupName = 'your contingent'
@@ -57,7 +55,7 @@ export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
     if (left) return draft.store(left)
     warnOfLeftOut(list)
     draft.clear()
-    closeIfOpen()
+    onClose()
   }
 
   return (

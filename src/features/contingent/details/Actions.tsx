@@ -2,19 +2,18 @@ import { PaymentInProgress } from '@/blocks/payment/PaymentInProgress'
 import { Button } from '@/shared/ui/button/Button'
 import { useContingent } from '@/queries/contingent'
 import { useProfile } from '@/queries/profile'
+import type { ContingentModal } from '../useContingentModals'
 import type { AllowedActions, ViewerRole } from './viewerRole'
 import styles from './Actions.module.css'
 
 type Props = {
   role: ViewerRole
   offers: AllowedActions
-  onOpen: (modal: string) => void
-  onPay: (type: string) => void
-  onLeave: () => void
+  onOpen: (modal: ContingentModal) => void
 }
 
 /** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
-export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, onLeave }: Props) {
+export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const { isCurrent, isPaidKnown } = useFirstFetches(hasPaid)
   const label = isLeader ? 'Individual payment' : 'Make Payment'
   return (
@@ -27,7 +26,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, on
           <Button
             variant="accent"
             busy={!isCurrent && 'Contingent Payment'}
-            onClick={() => onPay('contingent')}
+            onClick={() => onOpen('contingentPayment')}
           >
             Contingent Payment
           </Button>
@@ -36,7 +35,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, on
           <Button
             variant={offers.contingentPayment ? 'primary' : 'accent'}
             busy={!isPaidKnown && label}
-            onClick={() => onPay('individual')}
+            onClick={() => onOpen('payment')}
           >
             {label}
           </Button>
@@ -53,7 +52,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen, onPay, on
             Add Members
           </Button>
         )}
-        <Button variant="danger" className={styles.apart} onClick={onLeave}>
+        <Button variant="danger" className={styles.apart} onClick={() => onOpen('leave')}>
           {isLeader ? 'Delete Contingent' : 'Leave Contingent'}
         </Button>
       </div>

@@ -3,32 +3,29 @@ import type { Contingent } from '@/api/contingents'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { StaleQueryNotice } from '@/blocks/Loaded'
 import PaymentModal from '@/blocks/payment/PaymentModal'
-import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { restoreFocus } from '@/shared/lib/focus'
 import { paths } from '@/festival/paths'
 import { CopyButton, ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { useProfile } from '@/queries/profile'
 import { useCurrentSession } from '@/state/session'
 import { LeadersSheet } from '../leadersSheet/LeadersSheet'
+import type { ContingentModals } from '../useContingentModals'
 import { AddMembersModal } from '../addMembers/AddMembersModal'
 import { allowedActions, viewerRoleOf } from './viewerRole'
 import { Actions } from './Actions'
-import { countsOf, countText, invitation, isLong, leaveParam } from './members'
+import { countsOf, countText, invitation, isLong } from './members'
 import { LeaveModal } from './LeaveModal'
 import { MemberList } from './MemberList'
 import styles from './ContingentDetails.module.css'
 
-type ModalParam = ReturnType<typeof useModalParam>
-
 type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
   contingent: Contingent
-  modal: ModalParam
-  payment: ModalParam
+  modals: ContingentModals
   children: ReactNode
 }
 
-export function ContingentDetails({ contingent, query, modal, payment, children }: Props) {
-  const { value, open, close } = modal
+export function ContingentDetails({ contingent, query, modals, children }: Props) {
+  const { isOpen, open, close } = modals
   const { user } = useCurrentSession()
   const { data: profile } = useProfile()
   const role = viewerRoleOf(contingent, user, profile)
@@ -37,7 +34,15 @@ export function ContingentDetails({ contingent, query, modal, payment, children 
   // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent}>
-      {role.isLeader && <LeadersSheet contingent={contingent} query={query} modal={modal} />}
+      {role.isLeader && (
+        <LeadersSheet
+          contingent={contingent}
+          query={query}
+          isReminding={isOpen('remind')}
+          onRemind={() => open('remind')}
+          onClose={() => close('remind')}
+        />
+      )}
     </MemberList>,
     <div
       key="actions"
@@ -45,13 +50,7 @@ export function ContingentDetails({ contingent, query, modal, payment, children 
       className={styles.actions}
       data-above={isLong(contingent)}
     >
-      <Actions
-        role={role}
-        offers={offers}
-        onOpen={open}
-        onPay={payment.open}
-        onLeave={() => open(leaveParam(contingent))}
-      />
+      <Actions role={role} offers={offers} onOpen={open} />
     </div>,
   ]
 
@@ -84,26 +83,29 @@ export function ContingentDetails({ contingent, query, modal, payment, children 
       {isLong(contingent) ? parts.toReversed() : parts}
       {/* To a user who has paid, the modal says so instead of showing the form (Spec §4). */}
       <PaymentModal
-        open={
-          payment.value === 'individual' && (offers.individualPayment || profile?.isPaid === true)
-        }
+        open={isOpen('payment') && (offers.individualPayment || profile?.isPaid === true)}
         type="Individual"
-        onClose={payment.close}
+        onClose={() => close('payment')}
       />
       <PaymentModal
-        open={payment.value === 'contingent' && offers.contingentPayment}
+        open={isOpen('contingentPayment') && offers.contingentPayment}
         type="Contingent"
         contingentId={id}
-        onClose={payment.close}
+        onClose={() => close('contingentPayment')}
       />
-      <BarcodeModal open={value === 'barcode'} contingentId={id} onClose={close} />
+      <BarcodeModal open={isOpen('barcode')} contingentId={id} onClose={() => close('barcode')} />
       <AddMembersModal
         key={id}
-        open={value === 'add' && offers.addMembers}
+        open={isOpen('add') && offers.addMembers}
         contingent={contingent}
-        onClose={close}
+        onClose={() => close('add')}
       />
-      <LeaveModal modal={modal} contingent={contingent} isLeader={role.isLeader} />
+      <LeaveModal
+        open={isOpen('leave')}
+        contingent={contingent}
+        isLeader={role.isLeader}
+        onClose={() => close('leave')}
+      />
     </>
   )
 }

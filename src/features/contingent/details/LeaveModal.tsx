@@ -1,45 +1,40 @@
 import type { Contingent } from '@/api/contingents'
 import { ApiError } from '@/api/errors'
 import { useLeaveContingent } from '@/queries/contingent'
-import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
-import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { Untranslated } from '@/shared/ui/Untranslated'
-import { leaveParam } from './members'
 
 type Props = {
-  modal: ReturnType<typeof useModalParam>
+  open: boolean
   contingent: Contingent
   isLeader: boolean
+  onClose: () => void
 }
 
 /** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
-export function LeaveModal({ modal, contingent, isLeader }: Props) {
-  // A link that somebody sends must not ask whether to delete the contingent.
-  const isOpen = modal.value === leaveParam(contingent) && modal.wasOpenedHere
+export function LeaveModal({ open, contingent, isLeader, onClose }: Props) {
   const texts = textsOf(contingent, isLeader)
   const leave = useLeaveContingent({ success: texts.done })
-  const closeIfOpen = useCloseIfOpen(isOpen, modal.close)
 
   async function confirm() {
     try {
       await leave.send(contingent.id)
-      closeIfOpen()
+      onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       // After any other failure it stays open, so that the user can try again.
-      if (error.kind === 'refused') closeIfOpen()
+      if (error.kind === 'refused') onClose()
     }
   }
 
   return (
     <ConfirmModal
-      open={isOpen}
+      open={open}
       title={`${texts.confirm}?`}
       confirm={texts.confirm}
       busy={leave.isPending && texts.busy}
       onConfirm={() => void confirm()}
-      onClose={modal.close}
+      onClose={onClose}
     >
       <p>{texts.loss}</p>
       {contingent.contingent_payment_status && (

@@ -52,8 +52,3 @@ export function invitation({ contingent_name, id, code }: Contingent) {
     text: `Join ${name} for ${edition.festival}. Contingent ID: ${id}${code && `, contingent code: ${code}`}`,
   }
 }
-
-/** The question's name in the address. With the id, it never asks about another contingent that takes the place of this one. */
-export function leaveParam({ id }: Pick<Contingent, 'id'>): string {
-  return `leave-${id}`
-}

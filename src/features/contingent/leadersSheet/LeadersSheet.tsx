@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { Barcode } from '@/blocks/barcode/lazyBarcode'
 import { asOf } from '@/blocks/Loaded'
-import type { useModalParam } from '@/shared/hooks/useModalParam'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
@@ -15,12 +14,13 @@ import styles from './LeadersSheet.module.css'
 type Props = {
   contingent: Contingent
   query: Parameters<typeof asOf>[0]
-  modal: Pick<ReturnType<typeof useModalParam>, 'value' | 'open' | 'close'>
+  isReminding: boolean
+  onRemind: () => void
+  onClose: () => void
 }
 
 /** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
-export function LeadersSheet({ contingent, query, modal }: Props) {
-  const { value, open, close } = modal
+export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose }: Props) {
   const { sheet, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
   const unpaid = members.filter(({ paymentStatus }) => paymentStatus === false)
@@ -36,15 +36,15 @@ export function LeadersSheet({ contingent, query, modal }: Props) {
       <Button variant="link" onClick={() => saveCsv(name, members)}>
         Save as CSV
       </Button>
-      <Button variant="link" disabled={unpaid.length === 0} onClick={() => open('remind')}>
+      <Button variant="link" disabled={unpaid.length === 0} onClick={onRemind}>
         {unpaid.length === 0 ? 'Nobody to remind' : `Remind ${unpaid.length} unpaid`}
       </Button>
       {sheet && <PrintedSheet contingent={contingent} age={age} {...sheet} />}
       <Modal
-        open={value === 'remind' && unpaid.length > 0}
+        open={isReminding && unpaid.length > 0}
         title="Payment reminder"
         footer={<ShareButtons title={name} text={reminder} path={paths.contingent} copy="Copy" />}
-        onClose={close}
+        onClose={onClose}
       >
         {age && <p>{age} Somebody may have paid since.</p>}
         <blockquote className={styles.reminder} translate="no">

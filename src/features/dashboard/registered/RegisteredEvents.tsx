@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { Registrations } from '@/api/registrations'
 import type { Deregistration } from '@/queries/registrationRules'
 import { Loaded } from '@/blocks/Loaded'
@@ -9,6 +8,7 @@ import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
+import { SiteLink } from '@/shared/ui/modal/SiteLink'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { useCurrentSession } from '@/state/session'
 import { eventName } from './deregistration'
@@ -105,9 +105,9 @@ function Section({ title, isEmpty, children }: SectionProps) {
       {isEmpty && (
         <p className={styles.none}>
           No {title.toLowerCase()} events yet.{' '}
-          <Link className="link" to={paths.events}>
+          <SiteLink className="link" to={paths.events}>
             Find one
-          </Link>
+          </SiteLink>
         </p>
       )}
       {children}

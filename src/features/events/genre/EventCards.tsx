@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { EventPicture } from './EventPicture'
-import { useEventParam } from '../useEventParam'
+import { useEventModals } from '../useEventModals'
 import styles from './EventCards.module.css'
 
 type Props = { events: FestEvent[]; isRegistered: (id: number | undefined) => boolean }
@@ -15,7 +15,7 @@ const toOpener = restoreFocusTo((register) => [
 ])
 
 export function EventCards({ events, isRegistered }: Props) {
-  const { show, register } = useEventParam()
+  const { show, register } = useEventModals()
   return (
     <ul className={styles.cards}>
       {events.map((event, index) => (

@@ -8,7 +8,7 @@ import { Modal } from '@/shared/ui/modal/Modal'
 import { ShareButtons } from '@/shared/ui/button/ShareButtons'
 import { EventPicture } from './EventPicture'
 import { teamSize } from './team'
-import { useEventParam } from '../useEventParam'
+import { useEventModals } from '../useEventModals'
 import styles from './EventModal.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** An event's details (Spec §2). The texts are plain text, never markup. */
 export function EventModal({ shown, isRegistered, onClose }: Props) {
-  const { register } = useEventParam()
+  const { register } = useEventModals()
   const event = shown?.event
   return (
     <Modal

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Genre } from '@/api/events'
 import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -7,7 +8,7 @@ import type { useEvents } from '@/queries/events'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
 import { RegisterModal } from './RegisterModal'
-import { useEventParam } from '../useEventParam'
+import { useEventModals } from '../useEventModals'
 
 type Props = {
   events: Pick<ReturnType<typeof useEvents>, 'isError' | 'isFetched'>
@@ -16,8 +17,8 @@ type Props = {
 }
 
 export function EventModals({ events, genres, isRegistered }: Props) {
-  const { isOpen, id, isRegistering, close } = useEventParam()
-  const isOpener = useIsOpener(isRegistering)
+  const { isOpen, id, isRegistering, close } = useEventModals()
+  const isOpener = useIsOpener()
   const event = isOpen ? findEvent(genres, id) : undefined
   const hasRegistered = isRegistered(id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
@@ -48,11 +49,12 @@ export function EventModals({ events, genres, isRegistered }: Props) {
   )
 }
 
-/** A registration must not open again for the next user who signs in. */
-function useIsOpener(isRegistering: boolean): boolean {
+/** A registration must not open again for the next user who signs in. Each press on Register has an entry of its own in the history. */
+function useIsOpener(): boolean {
   const sfId = useSession().session?.user.sfId
-  const [opener, setOpener] = useState({ isRegistering, sfId })
-  if (opener.isRegistering !== isRegistering) setOpener({ isRegistering, sfId })
+  const { key } = useLocation()
+  const [opener, setOpener] = useState({ key, sfId })
+  if (opener.key !== key) setOpener({ key, sfId })
   return sfId !== undefined && opener.sfId === sfId
 }
 

@@ -15,7 +15,6 @@ import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useIsRegistered, useRegister } from '@/queries/registrations'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { useCloseIfOpen } from '@/shared/ui/modal/useCloseIfOpen'
 import { draftOf, storeDraft, type DraftFields } from '@/state/drafts'
 import { useSession } from '@/state/session'
 import styles from './RegisterModal.module.css'
@@ -51,7 +50,6 @@ type RegistrationProps = {
 
 function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
   const register = useRegister(event)
-  const closeIfOpen = useCloseIfOpen(isOpen, onClose)
   const leader: Member = { sfId: user.sfId, email: user.email }
   const rules = { taken: [leader], groupName: 'your team', first: 2 }
   const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
@@ -76,7 +74,7 @@ function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
         storeDraft(user.sfId, refusedForm, { ...toDraft(team), reason: error.message })
     }
     draft.clear()
-    closeIfOpen()
+    onClose()
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import type { LinkProps } from 'react-router-dom'
 import { Icon } from '../Icon'
+import { SiteLink } from '../modal/SiteLink'
 import { ButtonContent, styleAttributes, type ButtonStyleProps } from './Button'
 import styles from './ButtonLink.module.css'
 
@@ -10,7 +11,7 @@ type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>
 export function ButtonLink({ children, ...rest }: Props) {
   const face = <ButtonContent>{children}</ButtonContent>
   if ('href' in rest) return <ExternalLink {...styleAttributes(rest)}>{face}</ExternalLink>
-  return <Link {...styleAttributes(rest)}>{face}</Link>
+  return <SiteLink {...styleAttributes(rest)}>{face}</SiteLink>
 }
 
 type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: string }

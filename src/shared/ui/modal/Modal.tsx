@@ -4,6 +4,7 @@ import type { Rim } from '@/theme/roles'
 import { Icon } from '../Icon'
 import styles from './Modal.module.css'
 import picturePanel from './PicturePanel.module.css'
+import { CloseAround } from './SiteLink'
 import sidePicture from './SidePicture.module.css'
 import { pageRoot } from './layers'
 import { useModalLayer } from './useModalLayer'
@@ -120,10 +121,10 @@ function ModalLayer({
       <div
         ref={panel}
         role={role}
-        aria-modal="true"
         aria-labelledby={titleId}
         aria-describedby={describedBy}
         tabIndex={-1}
+        data-panel
         className={classOf('panel')}
         data-rim={rim}
         data-size={size}
@@ -147,12 +148,12 @@ function ModalLayer({
             >
               {title}
             </h2>
-            {children}
+            <CloseAround value={onClose}>{children}</CloseAround>
           </div>
         </div>
         {footer && (
           <div className={classOf('footer')} data-fades>
-            {footer}
+            <CloseAround value={onClose}>{footer}</CloseAround>
           </div>
         )}
       </div>

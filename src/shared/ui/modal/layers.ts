@@ -16,6 +16,11 @@ function returnsFrom(opener: Element | null): HTMLElement[] {
   return [opener, ...headingsOf(opener)]
 }
 
+/** A modal holds the focus: nothing on the page takes it. */
+export function isCovered(): boolean {
+  return layers.length > 0
+}
+
 function updateInert() {
   pageRoot('root').toggleAttribute('inert', layers.length > 0)
   layers.forEach((layer, index) => layer.toggleAttribute('inert', index < layers.length - 1))
@@ -60,7 +65,7 @@ export function raiseLayer(
     panel.toggleAttribute('inert', true)
     // The page's title, if nothing there had the focus, or all of it is gone.
     const below = (layers.at(-1) ?? document).querySelector<HTMLElement>(
-      '[aria-modal], h1[tabindex]',
+      '[data-panel], h1[tabindex]',
     )
     focusFirst([...(returns.get(layer) ?? []), below], { preventScroll: true })
   }
