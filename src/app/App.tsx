@@ -17,6 +17,7 @@ import { Layout } from './Layout'
 import { PageView } from './PageView'
 import { screenAt, screens, type Screen } from './screens'
 import { useFetchAhead } from './useFetchAhead'
+import { useTrail } from './useTrail'
 import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
 
 export function App() {
@@ -84,6 +85,7 @@ function routesOf(belongs: (screen: Screen) => boolean) {
 
 function AppRoutes() {
   const { pathname } = useLocation()
+  useTrail()
   useSessionEnding({ isGuarded: screenAt(pathname)?.access === 'signed-in' })
   return <ShownRoutes />
 }

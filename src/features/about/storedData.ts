@@ -60,6 +60,12 @@ export const storedData = [
     until: 'Until you clear it.',
   },
   {
+    keys: ['trail'],
+    name: 'Where Back leads',
+    what: 'Which pages of this site you came from in this tab, so that Back on the dashboard leads to one of them.',
+    until: 'Until you close the tab.',
+  },
+  {
     keys: ['events', 'events-at'],
     name: 'The festival itself',
     what: 'The last list of events, and copies of pages and pictures, so that they open at once and without a network. They are the same for everybody.',

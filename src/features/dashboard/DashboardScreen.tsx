@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
+import { isForSignedOut } from '@/blocks/useReturnState'
 import { StaleQueryNotice } from '@/blocks/Loaded'
 import { useRegistrations } from '@/queries/registrations'
 import { useOpen } from '@/shared/hooks/useOpen'
@@ -7,6 +8,7 @@ import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { useCurrentSession } from '@/state/session'
+import { pathBelow } from '@/state/trail'
 import { drawings } from '@/theme/drawings'
 import { RegisteredEventsDrawing } from '@/theme/RegisteredEventsDrawing'
 import { ReportIssueModal } from './complaints/ReportIssueModal'
@@ -74,9 +76,10 @@ function BackButton() {
   const navigate = useNavigate()
   const { key } = useLocation()
 
+  /** A step back must not leave the site, nor lead to a screen that redirects to the dashboard. */
   function handleClick() {
-    // React Router's key of the page that a visit begins with: a step back would leave the site.
-    void (key === 'default' ? navigate(paths.home) : navigate(-1))
+    const below = pathBelow(key)
+    void (below && !isForSignedOut(below) ? navigate(-1) : navigate(paths.home))
   }
 
   return (

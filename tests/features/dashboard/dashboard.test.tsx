@@ -3,7 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people, type Person } from '@mocks/people'
 import { dropInstallPrompt, keepInstallPrompt } from '@/platform/installPrompt'
+import { signIn } from '../auth/authActions'
 import { reloadApp, renderApp } from '../../renderApp'
+import { signInElsewhere } from '../../signInElsewhere'
 import { stubNavigator } from '../../stubNavigator'
 
 const { student, paidStudent } = people
@@ -29,6 +31,43 @@ test('Back leads home if the visit began at the dashboard, also after a modal (S
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+const pressBack = async (user: ReturnType<typeof renderApp>['user']) =>
+  user.click(await screen.findByRole('button', { name: 'Back' }))
+
+test('Back leads home after a modal that a link opened was closed (Spec §2)', async () => {
+  const { user, at } = renderApp('/dashboard?open=profile', { as: student })
+  await screen.findByRole('dialog', { name: 'Profile' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(at()).toBe('/dashboard'))
+  await pressBack(user)
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('Back leads home if a link of another site led to a page that redirects to the dashboard (Spec §2)', async () => {
+  const { user, at } = renderApp('/signin', { as: student })
+  await pressBack(user)
+  await waitFor(() => expect(at()).toBe('/'))
+})
+
+test('Back leads to the last page of this site, also after a redirect (Spec §2)', async () => {
+  const { user, at } = renderApp('/events/subevents/Dance')
+  await user.click(await screen.findByRole('button', { name: 'Register for Shake A Leg' }))
+  const toSignIn = await screen.findByText('Sign In', { selector: '#toasts a' })
+  signInElsewhere(student)
+  await user.click(toSignIn)
+  await pressBack(user)
+  await waitFor(() => expect(at()).toBe('/events/subevents/Dance'))
+})
+
+test('Back leads home if the page before is for visitors only (Spec §2)', async () => {
+  const { user, at } = renderApp('/signin')
+  await signIn(user, student.email)
+  await screen.findByText(/Taking you to the home page/)
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }))
+  await pressBack(user)
   await waitFor(() => expect(at()).toBe('/'))
 })
 
