@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PaymentType } from '@/api/handoffs'
-import { restoreFocus } from '@/shared/lib/focus'
+import { restoreFocus, takeFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { NoNewTab } from '../handOff/NewTab'
 import { IN_PROGRESS } from './PaymentInProgress'
@@ -17,10 +17,6 @@ type Props = {
 export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
   const { hasFailed, refetch } = usePaidStatus(type)
   const [check, setCheck] = useState<'none' | 'pending' | 'done'>('none')
-  const message = useRef<HTMLDivElement>(null)
-
-  // The pressed button is gone, and the focus with it.
-  useEffect(() => message.current?.focus({ preventScroll: true }), [])
 
   async function checkAgain() {
     setCheck('pending')
@@ -30,7 +26,7 @@ export function PaymentHandedOff({ type, url, onPayAgain }: Props) {
 
   return (
     <div ref={restoreFocus} className={styles.form}>
-      <div ref={message} role="status" tabIndex={-1} className={styles.form}>
+      <div ref={takeFocus} role="status" tabIndex={-1} className={styles.form}>
         <p className="lead">
           <b>{IN_PROGRESS[type]}</b>
         </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { restoreFocus } from '@/shared/lib/focus'
+import { restoreFocus, takeFocus } from '@/shared/lib/focus'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
@@ -95,7 +95,13 @@ function Notices({ removal, onDone }: NoticesProps) {
           <p>
             <b>{removal.name}</b> was removed from your cart.
           </p>
-          <Button key={removal.name} ref={focus} variant="secondary" size="small" onClick={undo}>
+          <Button
+            key={removal.name}
+            ref={takeFocus}
+            variant="secondary"
+            size="small"
+            onClick={undo}
+          >
             Undo
           </Button>
         </div>
@@ -103,6 +109,3 @@ function Notices({ removal, onDone }: NoticesProps) {
     </div>
   )
 }
-
-/** The button in the removed line is gone, so the focus moves to Undo. */
-const focus = (button: HTMLButtonElement | null) => button?.focus()

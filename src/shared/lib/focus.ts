@@ -27,6 +27,11 @@ export function focusFirst(targets: Targets, options?: FocusOptions) {
   target?.focus(options)
 }
 
+/** A `ref` for what takes the place of something that had the focus. If anything else has it, that was intended. */
+export function takeFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
 /**
  * A `ref` for an element that may be removed while the focus is inside, such as a message that its own button closes.
  */

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { askToSignIn } from '@/blocks/askToSignIn'
 import { NoNewTab, useHandOff } from '@/blocks/handOff/NewTab'
 import { paths } from '@/festival/paths'
+import { takeFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Card } from '@/shared/ui/Card'
@@ -105,15 +106,9 @@ type HandedOffProps = {
 
 /** The payment site does not report the result, so the user is asked. */
 function OrderHandedOff({ ordered, isWholeCart, url, onYes, onNotYet }: HandedOffProps) {
-  const question = useRef<HTMLDivElement>(null)
-  // The pressed button is gone, so focus moves here.
-  useEffect(() => {
-    if (document.activeElement === document.body) question.current?.focus({ preventScroll: true })
-  }, [])
-
   return (
     <div className={styles.form}>
-      <div ref={question} role="status" tabIndex={-1}>
+      <div ref={takeFocus} role="status" tabIndex={-1}>
         <p className="lead">
           <b>Have you paid?</b>
         </p>
