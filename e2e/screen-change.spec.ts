@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, listen, test } from './fixtures'
+import { expect, listen, people, test } from './fixtures'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
@@ -36,4 +36,44 @@ async function pointAt(page: Page, name: string) {
   // Resolves when the file has run.
   await page.evaluate((file) => import(file), (await fetched).url())
   return link
+}
+
+test('a link in a modal closes it at once, and another modal can be closed, while the next screen loads', async ({
+  page,
+  open,
+}) => {
+  await open('/events/subevents/Dance', 'student')
+  await page.getByRole('button', { name: 'Nrityakala', exact: true }).click()
+  const modal = page.getByRole('dialog', { name: 'Nrityakala' })
+  const held = await hold(page, '**/DashboardScreen-*.js')
+  await modal.getByRole('link', { name: 'Your dashboard' }).click()
+  await expect(modal).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
+  await expect(page).toHaveURL('/dashboard')
+
+  // Back to the page behind the modal, and on by a link that stands outside the next one.
+  await page.goBack()
+  await expect(page).toHaveURL(/subevents\/Dance(\?panel=off&scenario=student)?$/)
+  await page.getByRole('button', { name: 'Nrityakala', exact: true }).click()
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('a[href="/dashboard"]:not([role="dialog"] a)')?.click(),
+  )
+  await expect(page).toHaveURL('/dashboard')
+  await expect(modal).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+
+  held.release()
+  await expect(title(page, people.student.name)).toBeFocused()
+})
+
+/** Holds back a script until `release`. */
+async function hold(page: Page, files: string) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
 }

@@ -1,0 +1,29 @@
+import { launchArguments, testChromiumPath } from './chromium/find'
+import { expect, test } from './fixtures'
+
+const executablePath = testChromiumPath()
+
+// What Chrome does on a Mac: of a page with an `aria-modal` element, a screen reader gets that element only.
+test.use({
+  launchOptions: {
+    args: [...launchArguments(), '--blink-settings=ariaModalPrunesAXTree=true'],
+    ...(executablePath ? { executablePath } : {}),
+  },
+})
+
+test('a screen reader reaches a toast above a modal, its link and its Dismiss', async ({
+  page,
+  open,
+}) => {
+  await open('/events/subevents/Dance?event=5')
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('Please Sign in to Register')).toBeVisible()
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? ''))
+  expect(names).toEqual(
+    expect.arrayContaining(['Two For A Tango', 'Please Sign in to Register', 'Sign In', 'Dismiss']),
+  )
+  // The page behind is inert.
+  expect(names).not.toContain('Register for Shake A Leg')
+})
