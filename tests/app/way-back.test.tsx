@@ -23,7 +23,11 @@ test('a guarded page is offered again with its modal, once it is used the messag
   await signIn(user, contingentLeader.email)
   await arrivesHome(at)
   await user.click(await wayBack())
-  expect(await screen.findByRole('dialog', { name: 'Add Members' })).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Add Members' })).toHaveFocus()
+  // At once, while the message is still on its way out.
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await waitFor(() => expect(screen.queryByText(WAY_BACK)).not.toBeInTheDocument())
 })
 

@@ -13,6 +13,8 @@ function returnsFrom(opener: Element | null): HTMLElement[] {
   const replaced = opener?.closest('[data-modal="closing"]')
   if (replaced) return returns.get(replaced) ?? []
   if (!(opener instanceof HTMLElement) || opener === document.body) return []
+  // A toast is about to go: once its link or button is pressed, at the latest.
+  if (pageRoot('toasts').contains(opener)) return []
   return [opener, ...headingsOf(opener)]
 }
 
