@@ -33,20 +33,16 @@ export function cleanPhone(phone: string): string {
  * The one group of six digits in a text. All else is returned as it was typed.
  *
  *     '424-242', '424 242', 'Your OTP is 424242. It expires in 5 minutes.', '৪২৪২৪২' → '424242'
+ *     'PIN 700016', '700 016'                                                       → '700016'
  *     '42424', '424242 or 133713'                                                   → as they are
  */
-export function cleanOtp(text: string): string {
+export function cleanSixDigits(text: string): string {
   const plain = withPlainDigits(text.replace(/\p{Cf}/gu, ''))
   const whole = plain.match(/(?<!\d)\d{6}(?!\d)/g) ?? []
   const spaced = plain.match(/\d(?:[\s\p{Pd}]*\d)*/gu) ?? []
   const groups =
     whole.length > 0 ? whole : spaced.map(digitsOf).filter((digits) => digits.length === 6)
   return groups.length === 1 ? String(groups[0]) : text.trim()
-}
-
-/** '560 001' and '৫৬০০০১' become '560001'. */
-export function cleanPincode(pincode: string): string {
-  return withPlainDigits(cleanCode(pincode)).replace(/\p{Pd}/gu, '')
 }
 
 function digitsOf(text: string): string {

@@ -1,7 +1,7 @@
 import { yupToFormErrors, type FormikErrors } from 'formik'
 import { string, type Schema } from 'yup'
 import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/shared/lib/cleaning'
-import { cleanOtp, cleanPhone, cleanPincode } from './numbers'
+import { cleanPhone, cleanSixDigits } from './numbers'
 
 const REQUIRED = 'Required'
 
@@ -40,7 +40,7 @@ export const secret = text.required(REQUIRED)
 
 export const password = secret.min(8, 'At least 8 characters')
 
-export const otp = cleaned(cleanOtp)
+export const otp = cleaned(cleanSixDigits)
   .required('OTP is required')
   .matches(/^\d{6}$/, 'OTP must be a 6-digit number')
 
@@ -66,9 +66,10 @@ export function addressPart(name: string, least: number) {
     .min(least, `${name} must be at least ${least} characters`)
 }
 
-export const pincode = cleaned(cleanPincode)
+/** None of India begins with 0. */
+export const pincode = cleaned(cleanSixDigits)
   .required('Pincode is required')
-  .matches(/^\d{6}$/, 'Pincode must be exactly 6 digits')
+  .matches(/^[1-9]\d{5}$/, 'Pincode must be exactly 6 digits')
 
 /** Text of several lines that must match a pattern, such as having a letter. */
 export function lines(pattern: RegExp, message: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { suggestedEmail } from '@/festival/emailSlips'
-import { cleanOtp, cleanPhone, cleanPincode, cleanSfId } from '@/festival/numbers'
+import { cleanPhone, cleanSfId, cleanSixDigits } from '@/festival/numbers'
 import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/shared/lib/cleaning'
 import { paths } from '@/festival/paths'
 import { rupees } from '@/shared/lib/format'
@@ -45,16 +45,19 @@ test.each([
   '২৪-01-2025: 424242',
   '\u200b424242',
 ])('the OTP is taken out of %j', (typed) => {
-  expect(cleanOtp(typed)).toBe('424242')
+  expect(cleanSixDigits(typed)).toBe('424242')
 })
 
 test.each(['4242421', '424242 or 133713', 'code'])('there is no OTP in %j', (typed) =>
-  expect(cleanOtp(typed)).toBe(typed),
+  expect(cleanSixDigits(typed)).toBe(typed),
 )
 
-test.each(['560-001', '৫৬০০০১'])('the pincode %j is 560001', (typed) => {
-  expect(cleanPincode(typed)).toBe('560001')
-})
+test.each(['560-001', '৫৬০০০১', 'PIN 560001', 'Pin: 560 001', 'Bengaluru 560001'])(
+  'the pincode %j is 560001',
+  (typed) => {
+    expect(cleanSixDigits(typed)).toBe('560001')
+  },
+)
 
 test.each([
   ['gmail.con', 'gmail.com'],

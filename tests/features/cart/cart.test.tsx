@@ -187,6 +187,7 @@ test.each([
   ['state', 'W', 'State must be at least 2 characters'],
   ['pincode', '72130', 'Pincode must be exactly 6 digits'],
   ['pincode', '7213021', 'Pincode must be exactly 6 digits'],
+  ['pincode', '021302', 'Pincode must be exactly 6 digits'],
   ['mobile', '+91 90000 0065', 'Emergency number must be only digits'],
 ])('%s "%s" is refused: %s (Spec §5, §9)', (name, value, message) => {
   expect(faults({ ...home, [name]: value })).toEqual({ [name]: message })
