@@ -1,5 +1,7 @@
+import { watchComposition } from '@/platform/replayTyping'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { retryOnce } from '@/shared/lib/loadModule'
 
 /* What happens before the site's own script, which is forty times as large. */
+watchComposition()
 retryOnce(() => import('@/app/start')).catch(showStartFailure)

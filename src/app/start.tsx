@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isDocumentOf } from '@/platform/isDocumentOf'
 import { keepInstallPrompt } from '@/platform/installPrompt'
 import { ModuleLoadError, watchStylesheets } from '@/shared/lib/loadModule'
+import { compositionEnd } from '@/platform/replayTyping'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
 import { logRecoverable } from './logRecoverable'
@@ -31,6 +32,7 @@ async function draw(root: HTMLElement) {
   if (!isDocumentOf(pathname)) return createRoot(root, options).render(<Drawn>{site}</Drawn>)
   // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
   await loadScreen(pathname)
+  await compositionEnd()
   // A transition hydrates in short steps, so that the page keeps responding: in one piece it blocks twice as long.
   startTransition(() => void hydrateRoot(root, site, options))
 }

@@ -1,5 +1,22 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** The composition that an input method has begun, settled once it has ended. */
+let composition = Promise.resolve()
+
+/** To be called as early as possible: a composition does not tell later that it has begun. */
+export function watchComposition(): void {
+  document.addEventListener('compositionstart', () => {
+    composition = new Promise((resolve) => {
+      document.addEventListener('compositionend', () => resolve(), { once: true })
+    })
+  })
+}
+
+/** Hydration writes into the fields, and an input method would add its text to what is there then. */
+export function compositionEnd(): Promise<void> {
+  return composition
+}
+
 /** React does not know what was typed before hydration, and would send an empty form. This tells it. */
 export function replayTyping(): void {
   for (const field of changedFields()) {

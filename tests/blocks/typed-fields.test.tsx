@@ -46,6 +46,21 @@ test('an extra digit is rejected with a message; longer pasted text is kept (Spe
   expect(phone).toHaveValue('98765432109876')
 })
 
+test.each(['৯৮৭৬৫৪৩২১০', '९८७६५४३२१०'])(
+  'digits of an input method (%s) are cleaned once, when their composition ends (Spec §5)',
+  (digits) => {
+    const { phone } = openPhone()
+    fireEvent.compositionStart(phone)
+    for (let end = 1; end <= digits.length; end += 1) {
+      fireEvent.input(phone, { target: { value: digits.slice(0, end) } })
+      expect(phone).toHaveValue(digits.slice(0, end))
+    }
+    fireEvent.compositionEnd(phone)
+    expect(phone).toHaveValue('9876543210')
+    expect(heldValue()).toHaveTextContent('"email":"9876543210"')
+  },
+)
+
 const slip = () => screen.queryByRole('button', { name: /^Did you mean/ })
 
 test('a slip in an email is pointed out, and one tap corrects it', async () => {

@@ -1,5 +1,11 @@
 import { useField } from 'formik'
-import { useState, type ChangeEvent, type ComponentProps } from 'react'
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type CompositionEvent,
+} from 'react'
 import { cleanPhone } from '@/festival/numbers'
 import { Field } from '@/shared/ui/field/Field'
 import styles from '@/shared/ui/field/Field.module.css'
@@ -11,13 +17,21 @@ import styles from '@/shared/ui/field/Field.module.css'
 export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
   const [{ value }, , { setValue }] = useField<string>(name)
   const [isFull, setIsFull] = useState(false)
+  const isComposing = useRef(false)
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target
+    // An input method would add its text to a value that is rewritten meanwhile.
+    if (isComposing.current) return void setValue(input.value)
     const isTooMany = isExtraDigit(value, input.value)
     setIsFull(isTooMany)
     if (isTooMany) keepCursor(input)
     else void setValue(cleanPhone(input.value))
+  }
+
+  function handleCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
+    isComposing.current = false
+    void setValue(cleanPhone(currentTarget.value))
   }
 
   return (
@@ -35,6 +49,8 @@ export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
         )
       }
       onChange={handleChange}
+      onCompositionStart={() => (isComposing.current = true)}
+      onCompositionEnd={handleCompositionEnd}
     />
   )
 }
