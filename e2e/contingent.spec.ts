@@ -1,6 +1,7 @@
 import { classmates } from '../tests/mocks/people'
 import { expectSameWhenDarkened } from './darkened'
 import { expect, people, testWithSharedPage as test } from './fixtures'
+import { boxOf } from './measure'
 import { scan } from './scan'
 
 /** These users are in no contingent yet. */
@@ -40,6 +41,32 @@ test(
     await question.getByRole('button', { name: 'Delete Contingent' }).click()
     await expect(page.getByRole('tab', { name: 'Join a contigent' })).toBeVisible()
     await expect(page).toHaveURL('/contingent')
+  },
+)
+
+test(
+  'a double press on Remove takes one person, with Undo there to press',
+  { tag: '@phone' },
+  async ({ page, open, hasTouch }) => {
+    await open('/contingent?open=add', 'contingent-leader')
+    const modal = page.getByRole('dialog', { name: 'Add Members' })
+    await modal.getByRole('button', { name: 'Paste a list' }).click()
+    const list = [four, five].map(({ sfId, email }) => `${sfId} ${email}`).join('\n')
+    await modal.getByLabel('List of members').fill(list)
+    await modal.getByRole('button', { name: 'Fill the rows' }).click()
+    const remove = modal.getByRole('button', { name: 'Remove member 1' })
+    await remove.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await boxOf(remove)
+    const middle = [x + width / 2, y + height / 2] as const
+    if (hasTouch) {
+      await page.touchscreen.tap(...middle)
+      await page.touchscreen.tap(...middle)
+    } else await page.mouse.dblclick(...middle)
+    const rows = modal.getByRole('group', { name: /^Member/ })
+    await expect(rows).toHaveCount(1)
+    await expect(rows.getByLabel('SF ID')).toHaveValue(five.sfId)
+    await modal.getByRole('button', { name: 'Undo' }).click()
+    await expect(rows).toHaveCount(2)
   },
 )
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
@@ -12,6 +12,7 @@ import {
   send,
   typed,
 } from '../features/contingent/openAddMembers'
+import { openEvents, team } from '../features/dashboard/openEvents'
 import { classmate, openRegistration, registrationsSent } from '../features/events/openRegistration'
 import { sentence } from '../sentence'
 
@@ -99,6 +100,34 @@ test('the row that the server refuses is marked and focused in a contingent, and
   expect(await screen.findByText('Members added successfully')).toBeInTheDocument()
 })
 
+test('counts the rows that the form refuses: a typed member of the contingent is the server’s to refuse (Spec §5)', async () => {
+  const { user } = await openAdd()
+  await user.type(idOf(1), 'SF00013')
+  await user.type(mailOf(1), 'any@festival.test')
+  await user.click(modal().getByRole('button', { name: 'Add a row' }))
+  await paste(user, idOf(2), `${pair(four)}\n${pair(five)}`)
+  expect(modal().getByText('2 people read.')).toBeInTheDocument()
+  expect(modal().queryAllByText(/already in your contingent/)).toEqual([])
+})
+
+test('a paste marks no row that it left empty', async () => {
+  const { user, row, grow } = await openRegistration(people.student, 'Dance', 'Centrifuge')
+  await grow(1)
+  await paste(user, row(2).getByLabelText('SF ID'), `${pair(four)}\n${four.sfId} ${five.email}`)
+  expect(screen.getByText('2 people read. 1 row needs a look.')).toBeInTheDocument()
+  expect(row(3).getByLabelText('SF ID')).toHaveAccessibleDescription('The same as Member 2')
+  expect(row(4).getByLabelText('SF ID')).not.toHaveAccessibleDescription()
+})
+
+test('offers nobody of the user’s teams who is in it already', async () => {
+  await openEvents(leader)
+  const card = within(team('India Calling'))
+  expect(card.getByRole('button', { name: 'Add' })).toBeInTheDocument()
+  // Everybody else in the leader's teams is in this one.
+  expect(card.queryByRole('group', { name: 'From your teams' })).not.toBeInTheDocument()
+  expect(card.queryByText(/is already in/)).not.toBeInTheDocument()
+})
+
 const bothRows = [
   [four.sfId, four.email],
   [five.sfId, five.email],
@@ -135,6 +164,29 @@ test('rejects an empty row, half a row and a duplicate, skips the leader, and se
   await send(user)
   await screen.findByText('Members added successfully')
   expect(await screen.findByText(sentence('Left out: Contingent of NIT'))).toBeInTheDocument()
+})
+
+/** On a phone that does not count taps. */
+function tap(element: HTMLElement, timeStamp: number) {
+  const click = new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' })
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp })
+  fireEvent(element, click)
+}
+
+test('the second press of a double one does not press the Undo that has come under it', async () => {
+  const { user } = await openAdd()
+  await paste(user, idOf(1), `${pair(four)}\n${pair(five)}`)
+  await user.click(modal().getByRole('button', { name: 'Remove member 1' }))
+  fireEvent.click(modal().getByRole('button', { name: 'Undo' }), { detail: 2 })
+  expect(typed()).toEqual([[five.sfId, five.email]])
+  await user.click(modal().getByRole('button', { name: 'Undo' }))
+  expect(typed()).toEqual(bothRows)
+
+  tap(modal().getByRole('button', { name: 'Remove member 1' }), 9e12)
+  tap(modal().getByRole('button', { name: 'Undo' }), 9e12 + 200)
+  expect(typed()).toEqual([[five.sfId, five.email]])
+  tap(modal().getByRole('button', { name: 'Undo' }), 9e12 + 1000)
+  expect(typed()).toEqual(bothRows)
 })
 
 test('a double click on Remove removes one person, and Undo brings them back where they were (Spec §5)', async () => {

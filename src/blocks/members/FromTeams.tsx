@@ -5,14 +5,13 @@ import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { cleanMember } from './memberRow'
-import { peopleIn, useKnownTeams, type KnownPerson, type KnownTeam } from './knownPeople'
+import { peopleIn, useKnownTeams, type KnownPerson } from './knownPeople'
 import styles from './FromTeams.module.css'
 
-const SHOWN_AT_FIRST = 12
 /** A team with one person has a button for that person already. */
 const SMALLEST_TEAM = 2
 
-/** Some buttons disappear when they are pressed: the focus goes to the group around them. */
+/** The button of a whole team disappears when it is pressed: the focus goes to the group around it. */
 const restoreFocusToGroup = restoreFocusTo((button) => [
   button.closest<HTMLElement>('[role="group"]'),
 ])
@@ -20,30 +19,26 @@ const restoreFocusToGroup = restoreFocusTo((button) => [
 type Props = {
   rows: Member[]
   first: number
-  taken: Member[]
-  groupName: string
+  /** They are not offered. */
+  known: Member[]
   /** Returns the rows as they are then. */
   onAdd: (people: KnownPerson[]) => Member[]
   onRemove: (row: number) => void
 }
 
 /** "From your teams": one press puts a person of the user's other teams into a row, another press takes them out. */
-export function FromTeams({ rows, first, taken, groupName, onAdd, onRemove }: Props) {
-  const teams = useKnownTeams()
-  const people = peopleIn(teams)
-  const [showsAll, setShowsAll] = useState(false)
+export function FromTeams({ rows, first, known, onAdd, onRemove }: Props) {
+  const teams = useKnownTeams(known)
   const [announcement, setAnnouncement] = useState<ReactNode>('')
   const id = useId()
-  if (people.length === 0) return null
+  if (teams.length === 0) return null
 
   const rowIds = rows.map((row) => cleanMember(row).sfId)
-  const takenIds = taken.map((member) => member.sfId)
-  const isTaken = ({ sfId }: KnownPerson) => takenIds.includes(sfId)
-  const inOrder = [
-    ...people.filter((person) => !isTaken(person)),
-    ...people.filter((person) => isTaken(person)),
-  ]
-  const isFree = ({ sfId }: KnownPerson) => !rowIds.includes(sfId) && !takenIds.includes(sfId)
+  const isInRow = ({ sfId }: KnownPerson) => rowIds.includes(sfId)
+  // The same team often enters one event after another.
+  const wholeTeams = teams
+    .map((team) => ({ ...team, people: team.people.filter((person) => !isInRow(person)) }))
+    .filter(({ people }) => people.length >= SMALLEST_TEAM)
 
   function add(added: KnownPerson[]) {
     const idsThen = onAdd(added).map((row) => cleanMember(row).sfId)
@@ -58,9 +53,8 @@ export function FromTeams({ rows, first, taken, groupName, onAdd, onRemove }: Pr
   }
 
   function press(person: KnownPerson) {
-    const row = rowIds.indexOf(person.sfId)
-    if (row === -1) return add([person])
-    onRemove(row)
+    if (!isInRow(person)) return add([person])
+    onRemove(rowIds.indexOf(person.sfId))
     setAnnouncement(
       <>
         <Untranslated>{person.name}</Untranslated> removed
@@ -73,66 +67,39 @@ export function FromTeams({ rows, first, taken, groupName, onAdd, onRemove }: Pr
       <p id={id} className={styles.heading}>
         From your teams
       </p>
-      <TeamButtons teams={teams} isFree={isFree} onAdd={add} />
-      <ul className={styles.people} aria-labelledby={id}>
-        {inOrder.slice(0, showsAll ? people.length : SHOWN_AT_FIRST).map((person) => (
-          <li key={person.sfId}>
-            {isTaken(person) ? (
-              <p className={styles.taken}>
-                <Untranslated>{person.name}</Untranslated> is already in {groupName}
-              </p>
-            ) : (
+      <div className={styles.box}>
+        {wholeTeams.map(({ id: teamId, name, people }) => (
+          <Button
+            key={teamId}
+            ref={restoreFocusToGroup}
+            variant="tertiary"
+            size="small"
+            onClick={() => add(people)}
+          >
+            <Icon name="plus" /> All {people.length} of {name}
+          </Button>
+        ))}
+        <ul className={styles.people} aria-labelledby={id}>
+          {peopleIn(teams).map((person) => (
+            <li key={person.sfId}>
               <button
                 type="button"
                 className={styles.person}
-                aria-pressed={rowIds.includes(person.sfId)}
+                aria-pressed={isInRow(person)}
                 onClick={() => press(person)}
               >
-                <Icon name={rowIds.includes(person.sfId) ? 'check' : 'plus'} />
+                <Icon name={isInRow(person) ? 'check' : 'plus'} />
                 <Untranslated>
                   {person.name} <small>{person.sfId}</small>
                 </Untranslated>
               </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {people.length > SHOWN_AT_FIRST && !showsAll && (
-        <Button ref={restoreFocusToGroup} variant="link" onClick={() => setShowsAll(true)}>
-          Show more
-        </Button>
-      )}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p role="status" className={styles.announcement}>
         {announcement}
       </p>
-    </div>
-  )
-}
-
-type TeamButtonsProps = {
-  teams: KnownTeam[]
-  isFree: (person: KnownPerson) => boolean
-  onAdd: (people: KnownPerson[]) => void
-}
-
-/** The same team often enters one event after another. */
-function TeamButtons({ teams, isFree, onAdd }: TeamButtonsProps) {
-  const whole = teams.map((team) => ({ ...team, people: team.people.filter(isFree) }))
-  const offered = whole.filter((team) => team.people.length >= SMALLEST_TEAM).slice(0, 3)
-  if (offered.length === 0) return null
-  return (
-    <div className={styles.whole}>
-      {offered.map((team) => (
-        <Button
-          key={team.id}
-          ref={restoreFocusToGroup}
-          variant="tertiary"
-          size="small"
-          onClick={() => onAdd(team.people)}
-        >
-          <Icon name="plus" /> All {team.people.length} of {team.name}
-        </Button>
-      ))}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from
 import type { Member } from '@/api/registrations'
 import { FromTeams } from './FromTeams'
 import {
-  fitted,
   lineOf,
   withLines,
   withoutRow,
@@ -29,7 +28,7 @@ import styles from './MemberEntry.module.css'
 
 type Props = {
   places: Places
-  /** A pasted list often includes people who are in it already, such as the user: they are skipped. */
+  /** Those by which the form is validated. */
   rules: MemberRules
   /** The last refusal of the server. A new object for each: its row gets the focus. */
   refusal: Refusal | null
@@ -39,7 +38,8 @@ type Props = {
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
 export function MemberEntry({ places, rules, refusal, children }: Props) {
-  const { taken, groupName, first = 1 } = rules
+  // A pasted list often includes people who are in it already, such as the user.
+  const { taken, known = taken, groupName, first = 1 } = rules
   const { values, setValues, setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
   const [hasPasted, setHasPasted] = useState(false)
@@ -52,17 +52,13 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
       container.current?.querySelector<HTMLElement>('[data-refused="true"] input')?.focus()
   }, [refusal])
 
-  // Somebody else may have taken a place meanwhile.
-  useEffect(() => {
-    if (rows.length > places.max) void setValues(fitted(values, places))
-  })
-
   function fill(list: PastedList, box: string, from?: number) {
-    const people = list.members.filter((member) => !isOneOf(taken, member))
+    const people = list.members.filter((member) => !isOneOf(known, member))
     const { members, withoutPlace } = withPeople(rows, people, places, from)
     const errors = memberErrors(members, rules)
+    const isFilled = members.map((row) => !isBlank(row))
     setHasPasted(true)
-    void setTouched({ members: members.map(() => ({ sfId: true, email: true })) }, false)
+    void setTouched({ members: isFilled.map((filled) => ({ sfId: filled, email: filled })) }, false)
     void setValues({
       members,
       pasted: withLines(box, [...list.leftOver, ...withoutPlace.map(lineOf)]),
@@ -70,7 +66,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
     setAnnouncement(
       pasteResult({
         read: people.length - withoutPlace.length,
-        faulty: members.filter((row, at) => !isBlank(row) && hasError(errors[at] ?? {})).length,
+        faulty: errors.filter((error, at) => isFilled[at] && hasError(error)).length,
         taken: list.members.length - people.length,
         groupName,
         left: withoutPlace.length,
@@ -117,8 +113,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
       <FromTeams
         rows={rows}
         first={first}
-        taken={taken}
-        groupName={groupName}
+        known={known}
         onAdd={add}
         onRemove={(row) => void setValues(withoutRow(values, row, places))}
       />

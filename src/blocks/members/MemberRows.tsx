@@ -18,7 +18,7 @@ type Props = {
   /** Rows that the server has refused. */
   refused: readonly number[]
   /** The same function while somebody types, or all rows are rendered with each key. */
-  onRemove: (removed: RemovedRow, button: HTMLElement) => void
+  onRemove: (removed: RemovedRow, event: MouseEvent<HTMLElement>) => void
   /** Shown where a row was removed. */
   undo: { row: number; element: ReactNode } | undefined
 }
@@ -87,8 +87,7 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
   const canRemove = !props.isFixed || !isBlank(member)
 
   function handleRemove(event: MouseEvent<HTMLElement>) {
-    const removed = { row: index, member, count: props.count }
-    if (isFirstClick(event)) props.onRemove(removed, event.currentTarget)
+    props.onRemove({ row: index, member, count: props.count }, event)
   }
 
   const id = useId()
@@ -145,8 +144,3 @@ const MemberRow = memo(function MemberRow(props: RowProps) {
     </fieldset>
   )
 })
-
-/** False for the second click of a double click, which would press what has moved under the pointer since. */
-function isFirstClick({ detail }: MouseEvent): boolean {
-  return detail < 2
-}

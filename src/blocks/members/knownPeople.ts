@@ -5,23 +5,21 @@ import { useCurrentSession } from '@/state/session'
 export type KnownPerson = Member & { name: string }
 export type KnownTeam = { id: number; name: string; people: KnownPerson[] }
 
-/** The teams that the user is in, newest first, without the user. */
-export function useKnownTeams(): KnownTeam[] {
+/** The teams that the user is in, newest first, without the user and those in `known`. */
+export function useKnownTeams(known: Member[]): KnownTeam[] {
   const { user } = useCurrentSession()
   const { data } = useRegistrations()
+  const leftOut = new Set(['', user.sfId, ...known.map(({ sfId }) => sfId)])
   // The server lists new registrations last.
   const teams = data?.group.toReversed() ?? []
-  return teams.map((team) => knownTeam(team, user.sfId)).filter(({ people }) => people.length > 0)
+  return teams.map((team) => knownTeam(team, leftOut)).filter(({ people }) => people.length > 0)
 }
 
-function knownTeam(team: GroupRegistration, sfId: string): KnownTeam {
-  return { id: team.event.id, name: team.event.name, people: othersIn(team, sfId) }
-}
-
-function othersIn(team: GroupRegistration, sfId: string): KnownPerson[] {
-  return team.GroupMembers.filter((member) => member.sfId !== '' && member.sfId !== sfId).map(
-    (member) => ({ sfId: member.sfId, email: member.email, name: member.name || member.sfId }),
+function knownTeam({ event, GroupMembers }: GroupRegistration, leftOut: Set<string>): KnownTeam {
+  const people = GroupMembers.filter(({ sfId }) => !leftOut.has(sfId)).map(
+    ({ sfId, email, name }) => ({ sfId, email, name: name || sfId }),
   )
+  return { id: event.id, name: event.name, people }
 }
 
 /** Everybody once. The server hides some emails in one team and shows them in another. */

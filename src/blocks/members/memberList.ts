@@ -45,18 +45,15 @@ export function fitted(list: MemberList, { min, max }: Places): MemberList {
   return resized(list, Math.min(max, Math.max(min, list.members.length)))
 }
 
-/** Formik's errors. `skipsEmpty`: empty rows are not sent, and only the first must not be one if all are. */
+/** Formik's errors. */
 export function listErrors(
   { members, pasted }: MemberList,
-  { skipsEmpty = false, ...rules }: MemberRules & { skipsEmpty?: boolean },
+  rules: MemberRules,
 ): FormikErrors<MemberList> {
-  const isEmpty = members.every(isBlank)
-  if (isEmpty && members.length > 0 && readPastedList(pasted).members.length > 0)
+  const isEmpty = members.length > 0 && members.every(isBlank)
+  if (isEmpty && readPastedList(pasted).members.length > 0)
     return { pasted: 'Press “Fill the rows” first' }
-  const found = memberErrors(members, rules)
-  const errors = members.map((member, row) =>
-    skipsEmpty && isBlank(member) && !(isEmpty && row === 0) ? {} : (found[row] ?? {}),
-  )
+  const errors = memberErrors(members, rules)
   return errors.some(hasError) ? { members: errors } : {}
 }
 

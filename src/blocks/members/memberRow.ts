@@ -23,20 +23,26 @@ export function cleanMember(row: Member): Member {
   return { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
 }
 
+/** What a form for members validates, and what its messages count. */
 export type MemberRules = {
-  /** Who is in it already. */
+  /** Who is in it already: their SF IDs and emails are refused. */
   taken: Member[]
+  /** Who is in it as far as is known: of a pasted list they are left out. Absent: those in `taken`. */
+  known?: Member[]
   /** How the form calls that: "your team". */
   groupName: string
   /** The number of the first row: 2 if the leader is Member 1. */
   first?: number
+  /** Empty rows are not sent, and only the first must not be one if all are. */
+  skipsEmpty?: boolean
 }
 
 /**
  * One entry per row, empty if it can be sent. Only what can only be a slip is reported: an empty field, and an SF ID or
  * email of somebody in `taken` or in an earlier row.
  */
-export function memberErrors(rows: Member[], { taken, groupName, first = 1 }: MemberRules) {
+export function memberErrors(rows: Member[], rules: MemberRules): MemberErrors[] {
+  const { taken, groupName, first = 1, skipsEmpty = false } = rules
   const all = rows.map(comparable)
   const others = taken.map(comparable)
 
@@ -50,7 +56,8 @@ export function memberErrors(rows: Member[], { taken, groupName, first = 1 }: Me
     return earlier < row ? `The same as Member ${first + earlier}` : undefined
   }
 
-  return all.map((_, row): MemberErrors => {
+  return rows.map((member, row) => {
+    if (skipsEmpty && isBlank(member) && (row > 0 || !rows.every(isBlank))) return {}
     const [sfId, email] = [fieldError('sfId', row), fieldError('email', row)]
     return { ...(sfId && { sfId }), ...(email && { email }) }
   })

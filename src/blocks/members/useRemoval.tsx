@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useCallback, useState, type MouseEvent } from 'react'
+import { useCallback, useRef, useState, type MouseEvent } from 'react'
 import { useFocusNext } from '@/shared/hooks/useFocusNext'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
@@ -8,30 +8,35 @@ import { lineOf, restored, withoutRow, type MemberList, type Places } from './me
 import { isBlank, type RemovedRow } from './memberRow'
 import styles from './MemberEntry.module.css'
 
+/** Longer than between the two taps of a double tap. */
+const DOUBLE_TAP_MS = 500
+
 /** Removes rows, and offers to bring the last one back, where it was. */
 export function useRemoval({ min, max }: Places) {
-  const { values, initialValues, setValues } = useFormikContext<MemberList>()
+  const { values, setValues } = useFormikContext<MemberList>()
   const focusNext = useFocusNext()
-  // Once the form is sent or cleared, it has other initial values.
-  const [last, setLast] = useState<{ removed: RemovedRow; of: MemberList }>()
-  const removed = last?.of === initialValues ? last.removed : undefined
+  const [removed, setRemoved] = useState<RemovedRow>()
+  const removedAt = useRef(-Infinity)
 
   // The same function while somebody types: only the row that changes is rendered.
   const remove = useCallback(
-    (row: RemovedRow, button: HTMLElement) => {
-      const form = button.closest('form')
+    (row: RemovedRow, event: MouseEvent<HTMLElement>) => {
+      if (isSecondPress(event, removedAt.current)) return
+      removedAt.current = event.timeStamp
+      const form = event.currentTarget.closest('form')
       void setValues((list) => withoutRow(list, row.row, { min, max }))
-      setLast(isBlank(row.member) ? undefined : { removed: row, of: initialValues })
+      setRemoved(isBlank(row.member) ? undefined : row)
       focusNext(() => form?.querySelector('[data-undo]') ?? fieldOf(form, Math.max(0, row.row - 1)))
     },
-    [initialValues, setValues, focusNext, min, max],
+    [setValues, focusNext, min, max],
   )
 
-  function undo(event: MouseEvent, { row }: RemovedRow) {
+  function undo(event: MouseEvent, row: RemovedRow) {
+    if (isSecondPress(event, removedAt.current)) return
     const form = event.currentTarget.closest('form')
-    if (removed) void setValues(restored(values, removed, { min, max }))
-    setLast(undefined)
-    focusNext(() => fieldOf(form, row))
+    void setValues(restored(values, row, { min, max }))
+    setRemoved(undefined)
+    focusNext(() => fieldOf(form, row.row))
   }
 
   const offer = removed && {
@@ -48,6 +53,15 @@ export function useRemoval({ min, max }: Places) {
     ),
   }
   return { remove, offer }
+}
+
+/**
+ * The second click or tap of a double one would press what has moved under the pointer since: Undo, or the next Remove. Not
+ * every phone counts taps, as `detail` does with the clicks of a mouse.
+ */
+function isSecondPress({ detail, nativeEvent, timeStamp }: MouseEvent, removedAt: number) {
+  const mayBeTap = !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'touch'
+  return detail > 1 || (mayBeTap && detail === 1 && timeStamp - removedAt < DOUBLE_TAP_MS)
 }
 
 function fieldOf(form: HTMLElement | null, row: number) {

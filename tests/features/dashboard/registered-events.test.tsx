@@ -120,6 +120,23 @@ test('a leader ticks several members and removes them at once (Spec §6, §7)', 
   ])
 })
 
+test('who leaves the team leaves the selection, also when they come back', async () => {
+  festival.change(({ registrations }) => {
+    for (const registration of registrations) registration.withoutMail = []
+  })
+  const { user } = await openEvents(teamLeader)
+  const tick = () => card().findByRole('checkbox', { name: /Team Member/ })
+  await user.click(await tick())
+  await user.click(card().getByRole('button', { name: 'Remove Team Member' }))
+  const dialog = within(await question('Remove member?'))
+  await user.click(dialog.getByRole('button', { name: 'Remove member' }))
+  await screen.findByText('Member removed successfully')
+  await waitFor(() => expect(namesIn('India Calling')).toHaveLength(3))
+  await fill(user, 'India Calling', teamMember.sfId, teamMember.email)
+  await user.click(addButton('India Calling'))
+  expect(await tick()).not.toBeChecked()
+})
+
 test('a leader ends the team for everybody, after seeing all names (Spec §2, §6)', async () => {
   const { user } = await openEvents(teamLeader)
   await user.click(full().getByRole('button', { name: 'Deregister team from Dumb C' }))

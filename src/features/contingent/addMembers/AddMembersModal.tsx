@@ -11,7 +11,13 @@ import {
   resized,
   type MemberList,
 } from '@/blocks/members/memberList'
-import { cleanMember, isBlank, refusalOf, type Refusal } from '@/blocks/members/memberRow'
+import {
+  cleanMember,
+  isBlank,
+  refusalOf,
+  type MemberRules,
+  type Refusal,
+} from '@/blocks/members/memberRow'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useAddContingentMembers, useContingent } from '@/queries/contingent'
 import { useFocusNext } from '@/shared/hooks/useFocusNext'
@@ -40,7 +46,13 @@ export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
   const addMembers = useAddContingentMembers()
   const draft = useFormattedDraft(`contingent-members:${contingent.id}`, format)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const groupName = 'your contingent'
+  const rules: MemberRules = {
+    // The server decides about the others: the list of members may be old (Spec §5).
+    taken: [user],
+    known: [user, ...contingent.updatedMembersInfo.map(withoutEmail)],
+    groupName: 'your contingent',
+    skipsEmpty: true,
+  }
 
   async function handleSubmit(list: MemberList) {
     const members = list.members.filter((row) => !isBlank(row)).map(cleanMember)
@@ -66,19 +78,14 @@ export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
         </Modal>
       )}
       draft={draft}
-      // The server decides about the others: the list of members may be old (Spec §5).
-      validate={(list) => listErrors(list, { taken: [user], groupName, skipsEmpty: true })}
+      validate={(list) => listErrors(list, rules)}
       className={styles.form}
       button={{ children: 'Add Members', busy: 'Adding...' }}
       isSending={addMembers.isPending}
       onSubmit={handleSubmit}
     >
       <p>Up to {places.max} at once. You can paste a whole list into any field or into the box.</p>
-      <MemberEntry
-        places={places}
-        rules={{ taken: [user, ...contingent.updatedMembersInfo.map(withoutEmail)], groupName }}
-        refusal={refusal}
-      >
+      <MemberEntry places={places} rules={rules} refusal={refusal}>
         <AddRow />
       </MemberEntry>
     </Form>

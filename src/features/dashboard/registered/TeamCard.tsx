@@ -59,7 +59,10 @@ export function TeamCard({ team, onAsk }: Props) {
             Only the leader can change the team.
           </p>
         ) : freePlaces(team) > 0 ? (
-          <AddTeamMembersForm team={team}>{deregister}</AddTeamMembersForm>
+          // With other places it starts anew, from its draft: somebody else may have taken one meanwhile.
+          <AddTeamMembersForm key={freePlaces(team)} team={team}>
+            {deregister}
+          </AddTeamMembersForm>
         ) : (
           <div className={styles.actions}>
             <p className={styles.note}>The team is full.</p>

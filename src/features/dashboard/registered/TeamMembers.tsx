@@ -25,8 +25,9 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
     role: roleOf(member, team, canChange),
   }))
   const removable = people.filter(({ role }) => role === 'removable')
-  // A member who is gone meanwhile is no longer selected.
   const ticked = removable.filter(({ member }) => tickedIds.includes(member.sfId))
+  // Who leaves the team leaves the selection, also if they come back.
+  if (ticked.length < tickedIds.length) setTickedIds(ticked.map(({ member }) => member.sfId))
   const canTick = removable.length > 1
 
   function tick({ sfId }: TeamMember, isTicked: boolean) {
