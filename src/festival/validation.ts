@@ -1,5 +1,4 @@
-import { yupToFormErrors, type FormikErrors } from 'formik'
-import { string, type Schema } from 'yup'
+import { string } from 'yup'
 import { cleanCode, cleanEmail, cleanLines, cleanText } from '@/shared/lib/cleaning'
 import { cleanPhone, cleanSixDigits } from './numbers'
 
@@ -74,14 +73,4 @@ export const pincode = cleaned(cleanSixDigits)
 /** Text of several lines that must match a pattern, such as having a letter. */
 export function lines(pattern: RegExp, message: string) {
   return cleaned(cleanLines).matches(pattern, message).required(message)
-}
-
-/** Synchronous, for forms that open a tab: after formik's asynchronous check the browser blocks the tab. */
-export function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {
-  try {
-    schema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (error) {
-    return yupToFormErrors<Values>(error)
-  }
 }

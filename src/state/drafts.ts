@@ -18,14 +18,25 @@ export type Draft = {
 /** The owner of what a visitor types. Anybody else's is their SF ID. */
 export const VISITOR = 'visitor'
 
-const drafts = new Map<string, Stored<Draft | null>>()
+/** `revision`: how often the draft was cleared or replaced, by what is no typing. */
+const drafts = new Map<string, { stored: Stored<Draft | null>; revision: number }>()
 
 /** The draft of a form. It stays in this tab, survives a reload of it, and belongs to one person. */
 export function draftOf(owner: string, form: string): Stored<Draft | null> {
-  return storedDraft(`${owner}:${form}`)
+  return entryOf(`${owner}:${form}`).stored
 }
 
-/** `null` removes the draft. */
+/** A new one starts every open form with this draft anew. */
+export function revisionOf(owner: string, form: string): number {
+  return entryOf(`${owner}:${form}`).revision
+}
+
+/** What was typed was sent or discarded. `null` removes the draft. */
+export function replaceDraft(owner: string, form: string, fields: DraftFields | null) {
+  entryOf(`${owner}:${form}`).revision += 1
+  storeDraft(owner, form, fields)
+}
+
 export function storeDraft(owner: string, form: string, fields: DraftFields | null) {
   const draft = draftOf(owner, form)
   const isVisitors = draft.get()?.isVisitors ?? false
@@ -38,7 +49,7 @@ export function storeDraft(owner: string, form: string, fields: DraftFields | nu
  */
 export function handOverDrafts(user: string, ended: EndedSession | null) {
   for (const name of draftNames()) {
-    const stored = storedDraft(name)
+    const { stored } = entryOf(name)
     stored.rewrite()
     const draft = stored.get()
     if (!draft) continue
@@ -61,17 +72,18 @@ function isKept(owner: string, user: string, ended: EndedSession | null): boolea
   return isSamePersonSince(ended.at) && [owner, VISITOR].includes(user)
 }
 
-function storedDraft(name: string): Stored<Draft | null> {
+function entryOf(name: string) {
   const existing = drafts.get(name)
   if (existing) return existing
-  const draft = createStored<Draft | null>({
+  const stored = createStored<Draft | null>({
     key: `draft:${name}`,
     fallback: null,
     keep: 'tab',
     read: readDraft,
   })
-  drafts.set(name, draft)
-  return draft
+  const entry = { stored, revision: 0 }
+  drafts.set(name, entry)
+  return entry
 }
 
 function readDraft(value: unknown): Draft | null {

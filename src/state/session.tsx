@@ -17,7 +17,9 @@ import { handOverDrafts, VISITOR } from './drafts'
 import { endedSession, noteEnd, removeOldEndedSession } from './endedSession'
 import { forgetPayments, removeOldPayments } from './handedOffPayments'
 import { keepOfflineCopiesOf } from './offlineCopies'
+import { otpRequest } from './otpRequest'
 import { keepPlayerNameOf } from './playerName'
+import { keepRefusedTeamOf } from './refusedTeam'
 
 /** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
 const LOGOUT_TOAST_AFTER_MS = 1_000
@@ -63,6 +65,8 @@ function handleChange() {
   handOverDrafts(user, ended)
   keepOfflineCopiesOf(user)
   keepPlayerNameOf(user)
+  keepRefusedTeamOf(user)
+  if (user !== VISITOR) otpRequest.set(null)
   if (user !== VISITOR && ended) endedSession.set(null)
 }
 

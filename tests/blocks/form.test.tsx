@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bool, object } from 'yup'
 import { festival } from '@mocks/festival'
@@ -16,37 +17,40 @@ import { classmate, dialogIsGone, openRegistration } from '../features/events/op
 import { CART, fillIn, openCart } from '../features/cart/openCart'
 import * as contingent from '../features/contingent/openAddMembers'
 
-/* A form that opens a new tab, inside the click. */
-
-test('submits cast values before the click event ends, and once for a double click', () => {
+test('submits cast values in the same task as the press, because browsers allow a new tab only then', async () => {
   const onSubmit = vi.fn()
   render(
     <Form
       initialValues={{ city: ' Kharagpur ' }}
       schema={object({ city: required })}
-      opensTab
       onSubmit={onSubmit}
     >
       <button>Pay</button>
     </Form>,
   )
+  const nextTask = new Promise((resolve) => setTimeout(resolve))
+  let isLater = false
+  void nextTask.then(() => (isLater = true))
+  onSubmit.mockImplementation(() => expect(isLater).toBe(false))
   fireEvent.click(screen.getByRole('button'))
-  fireEvent.click(screen.getByRole('button'))
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ city: 'Kharagpur' })
+  await act(() => nextTask)
+  expect(onSubmit.mock.calls.map(([values]: unknown[]) => values)).toEqual([{ city: 'Kharagpur' }])
 })
 
 /* A form that is sent to the server. */
 
-function openSending(isSending = false) {
-  const onSubmit = vi.fn(() => new Promise(() => undefined))
-  const onAdd = vi.fn()
-  const form = (sending: boolean) => (
+function SendingForm({ onSubmit, onAdd, isSent }: SendingFormProps) {
+  const [isSending, setIsSending] = useState(isSent)
+  return (
     <Form
       initialValues={{ city: 'Goa', state: '', terms: false }}
       schema={object({ city: required, state: choiceOf(['Goa', 'Kerala']), terms: bool() })}
       button={{ children: 'Send', busy: 'Sending...' }}
-      isSending={sending}
-      onSubmit={onSubmit}
+      mutation={{ isPending: isSending, error: null }}
+      onSubmit={() => {
+        setIsSending(true)
+        onSubmit()
+      }}
     >
       <Field name="city" label="City" />
       <SelectField
@@ -62,13 +66,15 @@ function openSending(isSending = false) {
       </div>
     </Form>
   )
-  const { rerender } = render(form(isSending))
-  return {
-    onSubmit,
-    onAdd,
-    user: userEvent.setup(),
-    setSending: (next: boolean) => rerender(form(next)),
-  }
+}
+
+type SendingFormProps = { onSubmit: () => void; onAdd: () => void; isSent: boolean }
+
+function openSending(isSent = false) {
+  const props = { onSubmit: vi.fn(), onAdd: vi.fn(), isSent }
+  const { rerender } = render(<SendingForm {...props} />)
+  const settle = () => rerender(<SendingForm key="settled" {...props} isSent={false} />)
+  return { ...props, user: userEvent.setup(), settle }
 }
 
 test('while it is sent its fields cannot be changed, and keep the focus', async () => {
@@ -88,11 +94,11 @@ test('while it is sent its fields cannot be changed, and keep the focus', async 
 })
 
 test('while it is sent, neither a press nor a paste beside its fields changes it', async () => {
-  const { user, onAdd, setSending } = openSending(true)
+  const { user, onAdd, settle } = openSending(true)
   await user.click(screen.getByRole('button', { name: 'Add a list' }))
   await user.paste('SF00024')
   expect(onAdd).not.toHaveBeenCalled()
-  setSending(false)
+  settle()
   await user.click(screen.getByRole('button', { name: 'Add a list' }))
   await user.paste('SF00024')
   expect(onAdd).toHaveBeenCalledTimes(2)
@@ -158,6 +164,19 @@ test('empties the form of a contingent whose members were added after the modal 
   await screen.findByText('Members added successfully')
   await user.click(screen.getByRole('button', { name: 'Add Members' }))
   expect(contingent.typed()).toEqual([['', '']])
+})
+
+test('a form that is opened anew has no message of the last time, and what was typed', async () => {
+  const { four } = contingent
+  const { user } = await contingent.openAdd()
+  await contingent.paste(user, contingent.idOf(1), `${four.sfId} wrong@festival.test`)
+  await contingent.send(user)
+  await waitFor(() => expect(contingent.modal().getByText(/wrong@festival/)).toBeInTheDocument())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Add Members' }))
+  expect(contingent.typed()).toEqual([[four.sfId, 'wrong@festival.test']])
+  expect(contingent.modal().queryByText(/wrong@festival/)).not.toBeInTheDocument()
 })
 
 test('removes the draft of a team for good once it is registered', async () => {

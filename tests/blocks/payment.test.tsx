@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { paymentSchema } from '@/blocks/payment/values'
-import { errorsOf } from '@/festival/validation'
+import { errorsOf } from '../errorsOf'
 import { signInElsewhere } from '../signInElsewhere'
 import { stubNavigator } from '../stubNavigator'
 import { choose, dayGroup, dayRadio, openPayment, payButton, TYPED } from './openPayment'
@@ -23,8 +23,7 @@ test('a student chooses a stay, and the payment site opens inside the click (Spe
   expect(await dayGroup('Check-in date')).toHaveTextContent('23-01-2025')
   expect(await dayRadio('Check-out date', 27)).toBeChecked()
   expect(await dayGroup('Check-out date')).toHaveTextContent('27-01-2025')
-  fireEvent.click(await payButton())
-  // Synchronously: otherwise the browser would block it as a pop-up.
+  await user.dblClick(await payButton())
   expect(opened).toHaveBeenCalledExactlyOnceWith(
     `${URL_START}token=${token}&phoneNumber=9000000065&type=Individual&origin=1`,
     '_blank',

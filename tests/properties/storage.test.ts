@@ -15,6 +15,7 @@ import '@/state/handedOffPayments'
 import '@/queries/persistence'
 import '@/state/trail'
 import '@/state/plan'
+import '@/features/contingent/joinOrCreate/chosenForm'
 import { checkProperties } from './checkProperties'
 import { anything, bent, written } from './hostile'
 import { genres, session } from './samples'
@@ -25,7 +26,7 @@ draftOf('SF00099', 'checkout')
 const keys = [...browser.asked]
 const tabKeys = [...tab.asked]
 const FOREIGN = 'of-another-site'
-const PERSONAL = /^(draft:|playerName$|ownData$|last-pass$)/
+const PERSONAL = /^(draft:|refused-team$|playerName$|ownData$|last-pass$)/
 
 const shapes = [
   session,

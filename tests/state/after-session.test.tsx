@@ -4,6 +4,8 @@ import { readUser } from '@/api/accounts'
 import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
 import { endedSession, noteEnd } from '@/state/endedSession'
 import { offlineCopies } from '@/state/offlineCopies'
+import { otpRequest, requestNow } from '@/state/otpRequest'
+import { refusedTeam } from '@/state/refusedTeam'
 import { storedPlayerName } from '@/state/playerName'
 import {
   SessionProvider,
@@ -51,6 +53,20 @@ test.each([
   signIn(next)
   expect(fieldsOf(next)).toBe(next === RIYA ? undefined : expected)
   expect(fieldsOf(ASHA)).toEqual(expected)
+})
+
+test('the last refused team goes with its person, and a request for an OTP with the sign-in', () => {
+  useAsAsha()
+  refusedTeam.set({ sfId: ASHA, eventId: 1, reason: 'No', team: { members: '[]', pasted: 'x' } })
+  startSession() // a reload
+  expect(refusedTeam.get()?.eventId).toBe(1)
+  logOut()
+  expect(refusedTeam.get()).toBeNull()
+  otpRequest.set(requestNow('student@festival.test'))
+  startSession()
+  expect(otpRequest.get()?.email).toBe('student@festival.test')
+  signIn(ASHA)
+  expect(otpRequest.get()).toBeNull()
 })
 
 test('a Logout removes the drafts, also in a tab that is opened again later', () => {

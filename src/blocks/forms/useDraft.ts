@@ -1,28 +1,27 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { AnyObject, Schema } from 'yup'
-import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
-import { draftOf, storeDraft, VISITOR, type DraftFields } from '@/state/drafts'
+import { draftOf, replaceDraft, revisionOf, storeDraft, VISITOR } from '@/state/drafts'
+import type { DraftFields } from '@/state/drafts'
 import { useSession } from '@/state/session'
 
-/** What has been typed into a form and not sent. `Form` stores it, and survives a reload with it. */
+/** What has been typed into a form and not sent. */
 export type FormDraft<Values> = {
   /** The SF ID of the user, or `VISITOR`. */
   owner: string
   /** The name of the form. */
   form: string
-  /** Empty in a prerendered form, which is filled once it is hydrated. */
-  initialValues: Values
+  /** For React: a new one starts the form anew. */
+  key: string
   emptyValues: Values
-  isPrerendered: boolean
-  isHydrated: boolean
   read: () => Values
-  /** Whether exactly these values are stored; empty ones need not be. Secret fields do not count. */
-  isStored: (values: Values) => boolean
+  /** Secret fields are left out. */
   store: (values: Values) => void
+  /** What is left once the rest is sent. */
+  replace: (values: Values) => void
   clear: () => void
 }
 
-/** How values are stored: as texts, and empty ones not at all. */
+/** How values are stored: as texts. */
 type DraftFormat<Values> = {
   emptyValues: Values
   toDraft: (values: Values) => DraftFields
@@ -55,26 +54,25 @@ export function useFormattedDraft<Values>(
   { emptyValues, toDraft, fromDraft }: DraftFormat<Values>,
 ): FormDraft<Values> {
   const owner = useSession().session?.user.sfId ?? VISITOR
-  const isHydrated = useIsHydrated()
-  const [isPrerendered] = useState(!isHydrated)
-  const stored = () => draftOf(owner, form).get()?.fields
-  const read = () => fromDraft(stored() ?? toDraft(emptyValues))
-  const [initialValues] = useState(() => (isPrerendered ? emptyValues : read()))
-  const isStored = (values: Values) =>
-    isSameDraft(toDraft(values), stored() ?? toDraft(emptyValues))
+  const { get, subscribe } = draftOf(owner, form)
+  const revisionNow = () => revisionOf(owner, form)
+  const revision = useSyncExternalStore(subscribe, revisionNow, revisionNow)
   return {
     owner,
     form,
-    initialValues,
+    key: `${owner} ${revision}`,
     emptyValues,
-    isPrerendered,
-    isHydrated,
-    read,
-    isStored,
-    store(values) {
-      if (!isStored(values)) storeDraft(owner, form, toDraft(values))
+    read() {
+      const fields = get()?.fields
+      return fields ? fromDraft(fields) : emptyValues
     },
-    clear: () => storeDraft(owner, form, null),
+    store(values) {
+      const fields = toDraft(values)
+      if (!isSameDraft(fields, get()?.fields ?? toDraft(emptyValues)))
+        storeDraft(owner, form, fields)
+    },
+    replace: (values) => replaceDraft(owner, form, toDraft(values)),
+    clear: () => replaceDraft(owner, form, null),
   }
 }
 

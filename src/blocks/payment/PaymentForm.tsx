@@ -30,14 +30,7 @@ export function PaymentForm({ id, type, onPay }: Props) {
         )}
         <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
       </div>
-      <Form
-        id={id}
-        className={styles.form}
-        draft={draft}
-        schema={paymentSchema}
-        opensTab
-        onSubmit={onPay}
-      >
+      <Form id={id} className={styles.form} draft={draft} schema={paymentSchema} onSubmit={onPay}>
         <StayFields />
         <PhoneField name="emergency_number" label="Emergency number" required />
       </Form>

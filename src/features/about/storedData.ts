@@ -17,6 +17,18 @@ export const storedData = [
       'Until you send the form, log out, somebody else signs in, or you close the tab. If your sign-in expires, for half an hour.',
   },
   {
+    keys: ['refused-team'],
+    name: 'The last team that was refused',
+    what: 'Its SF IDs and emails, so that you can bring them back and correct them.',
+    until: 'Until you bring it back or register, log out, or close the tab.',
+  },
+  {
+    keys: ['otp-request'],
+    name: 'Your request for a one-time code',
+    what: 'The email to which it was sent, and when the code expires. Never the code.',
+    until: 'Until your password is changed, you choose another email, or you close the tab.',
+  },
+  {
     keys: ['last-pass'],
     name: 'Your pass on this phone',
     what: 'Your name and SF ID, so that the sign-in page can show your barcode after your sign-in has expired. On a computer only your SF ID, so that your unsent forms wait for you.',
@@ -54,9 +66,9 @@ export const storedData = [
     until: 'Until you log out. If you were signed out: until you clear it.',
   },
   {
-    keys: ['gallery-hints', 'orbTapped', 'install-declined'],
+    keys: ['gallery-hints', 'orbTapped', 'install-declined', 'contingent-form'],
     name: 'What you have already seen',
-    what: 'That you opened the menu, read the gallery’s hints, or closed the offer to install the site. It says nothing about you.',
+    what: 'That you opened the menu, read the gallery’s hints, closed the offer to install the site, or chose to join or to create a contingent. It says nothing about you.',
     until: 'Until you clear it.',
   },
   {

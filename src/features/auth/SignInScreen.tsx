@@ -19,7 +19,7 @@ import { drawings } from '@/theme/drawings'
 import { PassOnThisPhone } from './PassOnThisPhone'
 import { ThirdPartySignIn } from './ThirdPartySignIn'
 import { useRedirect } from './useRedirect'
-import { signInSchema, type SignInValues } from './schema'
+import { signInSchema } from './schema'
 import styles from './SignIn.module.css'
 
 const initialValues = { email: '', password: '' }
@@ -49,11 +49,11 @@ export default function SignInScreen() {
         <Form
           initialValues={initialValues}
           schema={signInSchema}
+          // Signed in and about to redirect, it cannot be sent again.
+          mutation={{ isPending: login.isPending || session !== null, error: login.error }}
+          onSubmit={login.send}
           button={{ children: 'Sign In', busy: 'Signing In...' }}
-          // Already signed in and about to redirect: the form cannot be sent again.
-          isSending={login.isPending || session !== null}
           className={styles.form}
-          onSubmit={(values: SignInValues) => login.send(values)}
         >
           <NeedsScripts what="This form" />
           <EmailField name="email" label="Email" autoComplete="username" required />

@@ -19,19 +19,16 @@ import { useRedirect } from './useRedirect'
 
 export default function SignUpScreen() {
   const signUp = useSignUp()
-  /** About to redirect: the form cannot be sent again. */
   const [isLeaving, setIsLeaving] = useState(false)
   const captcha = useRef<CaptchaHandle>(null)
   // The form is long and phones unload tabs: the draft is kept until sign-up succeeds.
   const draft = useDraft('sign-up', signUpForm, draftOptions)
   const returnState = useReturnState()
   useRedirect(paths.signIn, { when: isLeaving, state: returnState })
+
   async function handleSubmit(values: SignUpValues) {
     try {
       await signUp.send(payloadOf(values))
-      // Also if this screen was left: whoever signs in next must not find it.
-      draft.clear()
-      setIsLeaving(true)
     } catch (error) {
       // A token works only once, whatever the response was. These never reached the endpoint.
       const isUnused =
@@ -39,6 +36,8 @@ export default function SignUpScreen() {
       if (!isUnused) captcha.current?.reset()
       throw error
     }
+    setIsLeaving(true)
+    draft.clear()
   }
 
   return (
@@ -57,8 +56,10 @@ export default function SignUpScreen() {
         <Form
           draft={draft}
           schema={signUpForm}
+          // Signed up and about to redirect, it cannot be sent again.
+          mutation={{ isPending: isLeaving || signUp.isPending, error: signUp.error }}
+          onSubmit={handleSubmit}
           button={{ children: 'Sign Up', busy: 'Signing Up...' }}
-          isSending={isLeaving || signUp.isPending}
           className={styles.form}
           lostResponseAdvice={
             <>
@@ -69,7 +70,6 @@ export default function SignUpScreen() {
               before you send it again.
             </>
           }
-          onSubmit={handleSubmit}
         >
           <NeedsScripts what="This form" />
           <PersonalSection />

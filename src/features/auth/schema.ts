@@ -8,7 +8,6 @@ import { choiceOf, email, otp, password, required, secret, tenDigits } from '@/f
 const MINIMUM_AGE = 16
 
 export const signInSchema = object({ email, password })
-export type SignInValues = InferType<typeof signInSchema>
 
 export const birthday = required.test('age', `Must be at least ${MINIMUM_AGE} years old`, (dob) =>
   isOldEnough(dob, latestBirthday()),

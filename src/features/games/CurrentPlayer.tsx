@@ -38,6 +38,11 @@ export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
         key={current.sfId}
         initialValues={{ name: current.typedName }}
         schema={schema}
+        mutation={{
+          isPending: current.isLoading && current.name === current.typedName,
+          error: null,
+        }}
+        onSubmit={({ name }) => current.remember(name)}
         className={styles.form}
         button={{
           children: 'Show my row',
@@ -45,8 +50,6 @@ export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
           variant: 'secondary',
           wide: false,
         }}
-        isSending={current.isLoading && current.name === current.typedName}
-        onSubmit={({ name }) => Promise.resolve(current.remember(name))}
       >
         <Field
           name="name"

@@ -11,7 +11,7 @@ import {
   signUpSchema,
   verifyOtpSchema,
 } from '@/features/auth/schema'
-import { errorsOf } from '@/festival/validation'
+import { errorsOf } from '../../errorsOf'
 import { renderApp } from '../../renderApp'
 import { newcomer, press, signIn, toast } from './authActions'
 import { toasts } from '../../faults/screen'

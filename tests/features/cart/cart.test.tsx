@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
 import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
-import { errorsOf } from '@/festival/validation'
+import { errorsOf } from '../../errorsOf'
 import { sellOut } from '../../sellOut'
 import {
   ADDRESS,
@@ -107,7 +107,7 @@ test('collecting needs a phone number, and the click opens the payment site (Spe
   expect(await screen.findByRole('radio', { name: /^Collect from the control tent/ })).toBeChecked()
   await fillIn(user, NUMBER)
   expect(screen.getByText(/On a shared computer, clear the history afterwards/)).toBeInTheDocument()
-  fireEvent.click(await screen.findByRole('button', { name: 'Pay Now' }))
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay Now' }))
   expect(opened).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^https:\/\/pay\.festival\.test\/\?cart=%7B.*&origin=1$/),
     '_blank',

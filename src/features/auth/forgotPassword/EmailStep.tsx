@@ -1,51 +1,25 @@
+import { useFormikContext } from 'formik'
 import { Form } from '@/blocks/forms/Form'
 import { EmailField } from '@/blocks/forms/EmailField'
+import { Button } from '@/shared/ui/button/Button'
 import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
+import { otpRequest, requestNow } from '@/state/otpRequest'
 import { requestOtpSchema, type RequestOtpValues } from '../schema'
-import { OtpOffer } from './OtpOffer'
-import type { OtpRequest } from './request'
+import { useOtpSending } from './useOtpSending'
 import styles from './ForgotPassword.module.css'
 
-type Props = {
-  /** The user came back from the OTP step: the button they pressed is gone, so focus must move here. */
-  isReturn: boolean
-  /** Also the request of another step. */
-  isSending: boolean
-  /** An OTP requested before the user went back to this step. It is offered, but does not move the user on. */
-  sent: OtpRequest | null
-  unconfirmedRequest: OtpRequest | null
-  onEnter: (request: OtpRequest) => void
-  onSubmit: (values: RequestOtpValues) => Promise<unknown>
-}
-
-const initialValues = { email: '' }
-
-export function EmailStep(props: Props) {
-  const { isReturn, isSending, sent, unconfirmedRequest, onEnter, onSubmit } = props
+/** `isReturn`: from the OTP step, whose pressed button is gone, so the focus moves here. */
+export function EmailStep({ isReturn }: { isReturn: boolean }) {
+  const sending = useOtpSending()
   return (
     <Form
-      initialValues={initialValues}
+      initialValues={{ email: '' }}
       schema={requestOtpSchema}
+      mutation={sending}
+      onSubmit={({ email }) => sending.send(email)}
       button={{ children: 'Send OTP', busy: 'Submitting...' }}
-      isSending={isSending}
+      below={<HaveOtp />}
       className={styles.form}
-      onSubmit={onSubmit}
-      // Below the button, so that the field does not move when an offer appears.
-      below={
-        <>
-          {sent && (
-            <OtpOffer enter="Enter the OTP" onEnter={() => onEnter(sent)}>
-              An OTP was sent to <b translate="no">{sent.email}</b>
-            </OtpOffer>
-          )}
-          {unconfirmedRequest && (
-            <OtpOffer enter="I have a code" onEnter={() => onEnter(unconfirmedRequest)}>
-              An OTP may be on its way to <b translate="no">{unconfirmedRequest.email}</b> all the
-              same.
-            </OtpOffer>
-          )}
-        </>
-      }
     >
       <NeedsScripts what="This form" />
       <p>Enter the email you signed up with. We will send you a 6-digit code.</p>
@@ -53,6 +27,25 @@ export function EmailStep(props: Props) {
         <EmailField name="email" label="Email" autoComplete="username" required />
       </div>
     </Form>
+  )
+}
+
+/** For whoever has the mail, and not the tab any more that has requested it. */
+function HaveOtp() {
+  const { values, submitForm } = useFormikContext<RequestOtpValues>()
+
+  function goOn() {
+    // Invalid, it is not sent, and its error is shown.
+    if (!requestOtpSchema.isValidSync(values)) return void submitForm()
+    otpRequest.set(requestNow(requestOtpSchema.cast(values).email))
+  }
+
+  return (
+    <p className={styles.others}>
+      <Button variant="link" onClick={goOn}>
+        I have an OTP
+      </Button>
+    </p>
   )
 }
 

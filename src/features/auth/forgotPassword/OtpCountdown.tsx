@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useCountdown } from '@/shared/hooks/timers'
 import { minutesAndSeconds } from '@/shared/lib/format'
-import { OTP_VALID_MS } from './request'
+import { OTP_VALID_MS } from '@/state/otpRequest'
 import styles from './ForgotPassword.module.css'
 
 /** Give it the deadline as `key`: a new one starts it again. */

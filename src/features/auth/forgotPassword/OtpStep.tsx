@@ -3,128 +3,78 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { Form } from '@/blocks/forms/Form'
-import { ServerError, statusOf } from '@/blocks/forms/submitErrors'
-import { suggestedEmail } from '@/festival/emailSlips'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { useReturnState } from '@/blocks/useReturnState'
 import { paths } from '@/festival/paths'
+import { useChangePassword } from '@/queries/accounts'
+import { useStillHere } from '@/shared/hooks/useStillHere'
 import { Button } from '@/shared/ui/button/Button'
 import { Field } from '@/shared/ui/field/Field'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import { notify } from '@/shared/ui/toast/notify'
 import { PasswordField } from '@/shared/ui/field/PasswordField'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { otpRequest, type OtpRequest } from '@/state/otpRequest'
 import { verifyOtpSchema, type VerifyOtpValues } from '../schema'
-import { OtpOffer } from './OtpOffer'
 import { OtpCountdown } from './OtpCountdown'
-import type { OtpRequest } from './request'
+import { useOtpSending } from './useOtpSending'
 import styles from './ForgotPassword.module.css'
+
+const initialValues = { otp: '', password: '' }
 
 type Props = {
   request: OtpRequest
-  unconfirmedRequest: OtpRequest | null
-  isSending: boolean
-  isVerifying: boolean
-  onVerify: (values: VerifyOtpValues) => Promise<unknown>
-  /** Rejects if no OTP was sent. */
-  onSend: (email: string) => Promise<unknown>
+  /** The password is changed, and the next screen follows. */
+  isDone: boolean
+  /** Called if this is still on screen then. */
+  onDone: () => void
   onOtherEmail: () => void
-  onEnter: (request: OtpRequest) => void
 }
 
-/** Step 2, Verify OTP (Spec §2). A new OTP changes `request`, which restarts the countdown. */
-export function OtpStep(props: Props) {
-  const { request, isVerifying, onVerify } = props
-  /** Whose password may have changed: the response to an attempt was lost. Then a used OTP says nothing. */
-  const [mayHaveChanged, setMayHaveChanged] = useState<string>()
+/** Step 2, Verify OTP (Spec §2). A new OTP changes `request`. */
+export function OtpStep({ request, isDone, onDone, onOtherEmail }: Props) {
+  const { email, deadline } = request
+  const change = useChangePassword()
+  const isStillHere = useStillHere()
+  const returnState = useReturnState()
+  /** The deadline of the OTP that was tried last: what the server said about it is no news about another one. */
+  const [tried, setTried] = useState(0)
+  const error = tried === deadline ? change.error : null
+  /** The response to an attempt was lost. Then a used OTP says nothing. */
+  const [mayHaveChanged, setMayHaveChanged] = useState(false)
 
-  async function handleSubmit(values: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
+  async function submit(values: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
+    // By the clock, not by the displayed time (Spec §4).
+    if (Date.now() >= deadline) return notify.error('OTP has expired. Please request a new OTP.')
+    setTried(deadline)
     try {
-      await onVerify(values)
+      await change.send({ email, ...values })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (error.kind === 'unanswered') setMayHaveChanged(request.email)
-      if (error.kind !== 'refused') throw error
+      if (error.kind === 'unanswered') setMayHaveChanged(true)
       // Any refused attempt uses up the OTP.
-      emptyOtp(form)
-      throw new ApiError('refused', `${error.message} (An OTP works for one attempt only.)`)
+      if (error.kind === 'refused') emptyOtp(form)
+      return
     }
-  }
-
-  /** Refuses an expired OTP before any validation (Spec §4). Checks the clock, not the displayed time. */
-  function refuseWhenExpired(): boolean {
-    if (Date.now() < request.deadline) return true
-    notify.error('OTP has expired. Please request a new OTP.')
-    return false
+    if (isStillHere()) onDone()
+    if (otpRequest.get()?.email === email) otpRequest.set(null)
   }
 
   return (
     <Form
-      initialValues={{ otp: '', password: '' }}
+      initialValues={initialValues}
       schema={verifyOtpSchema}
+      mutation={{ isPending: change.isPending || isDone, error }}
+      onSubmit={submit}
       className={styles.form}
-      isSending={isVerifying}
-      onBeforeSubmit={refuseWhenExpired}
-      onSubmit={handleSubmit}
     >
       <p>
-        We sent a 6-digit code to <b translate="no">{request.email}</b>
+        Enter the 6-digit code that we sent to <b translate="no">{email}</b>
       </p>
-      <OtpFields {...props} mayHaveChanged={mayHaveChanged === request.email} />
-    </Form>
-  )
-}
-
-function OtpFields(props: Props & { mayHaveChanged: boolean }) {
-  const { request, unconfirmedRequest, isSending, isVerifying, mayHaveChanged, ...on } = props
-  const form = useFormikContext<VerifyOtpValues>()
-  const otpBox = useRef<HTMLDivElement>(null)
-  const suggestion = suggestedEmail(request.email)
-  const returnState = useReturnState()
-
-  // The user types the OTP next; focus also opens the right keyboard on phones.
-  useEffect(() => otpBox.current?.querySelector('input')?.focus(), [])
-
-  async function sendTo(email: string) {
-    try {
-      await on.onSend(email)
-      beginAgain()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const { message } = statusOf(error)
-      if (message) form.setStatus({ message })
-    }
-  }
-
-  function beginAgain() {
-    form.setStatus(undefined)
-    emptyOtp(form)
-    otpBox.current?.querySelector('input')?.focus()
-  }
-
-  return (
-    <>
-      {suggestion && (
-        <OtpOffer
-          enter="Send an OTP there"
-          busy={isSending && 'Sending...'}
-          onEnter={() => void sendTo(suggestion)}
-        >
-          Did you mean <b translate="no">{suggestion}</b>?
-        </OtpOffer>
-      )}
-      <OtpCountdown key={request.deadline} deadline={request.deadline} />
-      <div ref={otpBox}>
-        <Field
-          name="otp"
-          label="OTP"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          className={styles.otp}
-          required
-        />
-      </div>
+      <OtpCountdown key={deadline} deadline={deadline} />
+      <OtpField deadline={deadline} />
       <PasswordField name="password" label="New password" autoComplete="new-password" required />
-      <ServerError />
+      <ServerError error={error} refusalAdvice="(An OTP works for one attempt only.)" />
       {mayHaveChanged && (
         <FieldError>
           <span>
@@ -136,40 +86,65 @@ function OtpFields(props: Props & { mayHaveChanged: boolean }) {
           </span>
         </FieldError>
       )}
-      <SubmitButton busy="Submitting..." isBusy={isVerifying}>
-        Submit
-      </SubmitButton>
+      <SubmitButton busy="Submitting...">Submit</SubmitButton>
+      <OtherWays email={email} onOtherEmail={onOtherEmail} />
+    </Form>
+  )
+}
+
+/** Empty and focused at the start and for each new OTP: it is typed next, and phones open the right keyboard. */
+function OtpField({ deadline }: { deadline: number }) {
+  const input = useRef<HTMLInputElement>(null)
+  const { setFieldValue, setFieldTouched } = useFormikContext<VerifyOtpValues>()
+  useEffect(() => {
+    emptyOtp({ setFieldValue, setFieldTouched })
+    input.current?.focus()
+  }, [deadline, setFieldValue, setFieldTouched])
+
+  return (
+    <Field
+      ref={input}
+      name="otp"
+      label="OTP"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className={styles.otp}
+      required
+    />
+  )
+}
+
+function OtherWays({ email, onOtherEmail }: Pick<Props, 'onOtherEmail'> & { email: string }) {
+  const sending = useOtpSending()
+
+  async function sendAgain() {
+    try {
+      await sending.send(email)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+
+  return (
+    <>
+      <ServerError error={sending.error} />
       <p className={styles.others}>
         <Button
           variant="link"
-          busy={isSending && 'Sending...'}
-          onClick={() => void sendTo(request.email)}
+          busy={sending.isPending && 'Sending...'}
+          onClick={() => void sendAgain()}
         >
           Send a new OTP
         </Button>
-        <Button variant="link" onClick={on.onOtherEmail}>
+        <Button variant="link" onClick={onOtherEmail}>
           Use another email
         </Button>
       </p>
-      {unconfirmedRequest && (
-        <OtpOffer
-          enter="I have a code"
-          onEnter={() => {
-            on.onEnter(unconfirmedRequest)
-            beginAgain()
-          }}
-        >
-          A new OTP may be on its way to <b translate="no">{unconfirmedRequest.email}</b> all the
-          same.
-        </OtpOffer>
-      )}
     </>
   )
 }
 
-type OtpForm = Pick<FormikHelpers<VerifyOtpValues>, 'setFieldTouched' | 'setFieldValue'>
-
-function emptyOtp(form: OtpForm) {
+function emptyOtp(form: Pick<FormikHelpers<VerifyOtpValues>, 'setFieldTouched' | 'setFieldValue'>) {
   void form.setFieldTouched('otp', false, false)
   void form.setFieldValue('otp', '', false)
 }

@@ -7,6 +7,7 @@ import { takeFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Card } from '@/shared/ui/Card'
+import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
 import { forSale, lineText } from '@/state/cart/cartLines'
 import { useHandedOffOrders } from '@/state/handedOffPayments'
@@ -14,6 +15,8 @@ import { currentSession, PLEASE_SIGN_IN, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
 import { orderOf, type CheckoutValues } from './order'
 import styles from './Checkout.module.css'
+
+const NO_EMAIL = 'You cannot pay yet: your email has not loaded.'
 
 type Props = { onPaid: (lines: CartLine[]) => void }
 
@@ -33,6 +36,8 @@ export function CheckoutCard({ onPaid }: Props) {
   function pay(values: CheckoutValues) {
     const current = currentSession()
     if (!current || current.token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
+    // The payment site asks for it.
+    if (current.user.email === '') return notify.error(NO_EMAIL)
     const url = checkoutUrl(orderOf(current, buyable, values))
     if (!handOff(url)) return
     setOpenedUrl(url)
@@ -67,10 +72,8 @@ export function CheckoutCard({ onPaid }: Props) {
             <p className={styles.soldOut}>Sold-out items are not part of this order.</p>
           )}
           <CheckoutForm
-            key={sfId}
             lines={buyable}
-            sfId={sfId}
-            hasEmail={session?.user.email !== ''}
+            isSignedIn={session !== null}
             isOpening={isOpening}
             onPay={pay}
             onSignedOut={() => askToSignIn(PLEASE_SIGN_IN)}

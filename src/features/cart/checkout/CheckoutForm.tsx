@@ -21,10 +21,7 @@ import styles from './Checkout.module.css'
 
 type Props = {
   lines: CartLine[]
-  /** The SF ID of the signed-in user, or `undefined`. Pass it as `key` too: each user has a separate form. */
-  sfId: string | undefined
-  /** The payment site asks for the email of who pays. */
-  hasEmail: boolean
+  isSignedIn: boolean
   isOpening: boolean
   /** Called during the click or key press, because only then may the page open a tab. */
   onPay: (values: CheckoutValues) => void
@@ -41,32 +38,15 @@ const DELIVERY_METHODS = [
   },
 ] as const
 
-const NO_EMAIL = 'You cannot pay yet: your email has not loaded.'
-
-export function CheckoutForm({ lines, sfId, hasEmail, isOpening, onPay, onSignedOut }: Props) {
-  const isSignedIn = sfId !== undefined
+export function CheckoutForm({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
   // The terms must be accepted again each time.
   const draft = useDraft('checkout', checkoutSchema, { secret: ['terms'] })
 
-  function beforeSubmit(values: CheckoutValues): boolean {
-    if (!isSignedIn) onSignedOut()
-    else if (mustAcceptTerms(values)) notify.error(TERMS)
-    else if (!hasEmail) notify.error(NO_EMAIL)
-    return isSignedIn && hasEmail
-  }
-
   return (
-    <Form
-      className={styles.form}
-      draft={draft}
-      schema={checkoutSchema}
-      onBeforeSubmit={beforeSubmit}
-      opensTab
-      onSubmit={onPay}
-    >
+    <Form draft={draft} schema={checkoutSchema} onSubmit={onPay} className={styles.form}>
       <VisitorsDraftNote draft={draft} />
       <DeliveryFields lines={lines} />
-      <PayButton isOpening={isOpening} />
+      <PayButton isSignedIn={isSignedIn} isOpening={isOpening} onSignedOut={onSignedOut} />
       {isSignedIn ? (
         <NewTabNote />
       ) : (
@@ -131,12 +111,22 @@ function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
   )
 }
 
-function PayButton({ isOpening }: Pick<Props, 'isOpening'>) {
+type PayButtonProps = Pick<Props, 'isSignedIn' | 'isOpening' | 'onSignedOut'>
+
+function PayButton({ isSignedIn, isOpening, onSignedOut }: PayButtonProps) {
   const { values } = useFormikContext<CheckoutValues>()
   const mustAccept = mustAcceptTerms(values)
+
+  function handleClick() {
+    if (!isSignedIn) onSignedOut()
+    else if (mustAccept) notify.error(TERMS)
+  }
+
   return (
     <Button
-      type="submit"
+      // Signed out it sends nothing, so it checks nothing either.
+      type={isSignedIn ? 'submit' : 'button'}
+      onClick={handleClick}
       variant={mustAccept ? 'secondary' : 'accent'}
       wide
       busy={isOpening && 'Initiating....'}

@@ -38,10 +38,23 @@ type Props = {
 }
 
 /** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
-export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
+export function AddMembersModal({ open, contingent, onClose }: Props) {
   // The copy of the last visit may be that of a former leader.
   const { isFetched } = useContingent()
-  const open = isAsked && isFetched
+  return (
+    <Modal open={open && isFetched} title="Add Members" onClose={onClose}>
+      <AddMembersForm contingent={contingent} onDone={onClose} />
+    </Modal>
+  )
+}
+
+type FormProps = {
+  contingent: Contingent
+  /** All are added. */
+  onDone: () => void
+}
+
+function AddMembersForm({ contingent, onDone }: FormProps) {
   const { user } = useCurrentSession()
   const addMembers = useAddContingentMembers()
   const draft = useFormattedDraft(`contingent-members:${contingent.id}`, format)
@@ -64,25 +77,21 @@ export function AddMembersModal({ open: isAsked, contingent, onClose }: Props) {
       throw error
     }
     const left = afterSending(list, places)
-    if (left) return draft.store(left)
+    if (left) return draft.replace(left)
     warnOfLeftOut(list)
     draft.clear()
-    onClose()
+    onDone()
   }
 
   return (
     <Form
-      layout={(form, footer) => (
-        <Modal open={open} title="Add Members" footer={footer} onClose={onClose}>
-          {form}
-        </Modal>
-      )}
       draft={draft}
       validate={(list) => listErrors(list, rules)}
+      mutation={addMembers}
+      onSubmit={handleSubmit}
       className={styles.form}
       button={{ children: 'Add Members', busy: 'Adding...' }}
-      isSending={addMembers.isPending}
-      onSubmit={handleSubmit}
+      isButtonInFooter
     >
       <p>Up to {places.max} at once. You can paste a whole list into any field or into the box.</p>
       <MemberEntry places={places} rules={rules} refusal={refusal}>

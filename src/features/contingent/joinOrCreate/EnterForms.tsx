@@ -3,6 +3,7 @@ import { object, type AnyObject } from 'yup'
 import { Form } from '@/blocks/forms/Form'
 import { useDraft, type FormSchema } from '@/blocks/forms/useDraft'
 import { useCreateContingent, useJoinContingent } from '@/queries/contingent'
+import type { useSend } from '@/queries/useServerMutation'
 import { code, required } from '@/festival/validation'
 import { Field } from '@/shared/ui/field/Field'
 import styles from './JoinOrCreate.module.css'
@@ -55,7 +56,7 @@ export function CreateForm() {
 type Props<Values extends AnyObject> = {
   name: string
   schema: FormSchema<Values>
-  mutation: { send: (body: Values) => Promise<string>; isPending: boolean }
+  mutation: ReturnType<typeof useSend<Values>>
   submit: string
   busy: string
   children: ReactNode
@@ -74,10 +75,10 @@ function EnterForm<Values extends AnyObject>(props: Props<Values>) {
     <Form
       draft={draft}
       schema={schema}
-      button={{ children: submit, busy }}
-      isSending={mutation.isPending}
-      className={styles.form}
+      mutation={mutation}
       onSubmit={enter}
+      button={{ children: submit, busy }}
+      className={styles.form}
     >
       {children}
     </Form>

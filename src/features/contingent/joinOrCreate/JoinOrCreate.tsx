@@ -1,14 +1,14 @@
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { StaleQueryNotice } from '@/blocks/Loaded'
+import { useStored } from '@/shared/storage/useStored'
 import { restoreFocus } from '@/shared/lib/focus'
-import { draftOf, storeDraft } from '@/state/drafts'
 import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Tabs } from '@/shared/ui/Tabs'
 import { Untranslated } from '@/shared/ui/Untranslated'
-import { useCurrentSession } from '@/state/session'
 import { drawings } from '@/theme/drawings'
+import { chosenForm } from './chosenForm'
 import { CreateForm, JoinForm } from './EnterForms'
 import styles from './JoinOrCreate.module.css'
 
@@ -18,23 +18,13 @@ const tabs = [
   { id: 'create', label: 'Create a Contingent' },
 ] as const
 
-/** Which of the two forms was open is kept like a draft. */
-const FORM = 'contingent-form'
-
 type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
   /** The contingent that the user has just lost, without an action in this tab. */
   goneFrom: Contingent | null
 }
 
 export function JoinOrCreate({ query, goneFrom }: Props) {
-  const { user } = useCurrentSession()
-  const [form, setForm] = useState(() => draftOf(user.sfId, FORM).get()?.fields.form)
-  const current = tabs.find(({ id }) => id === form)?.id ?? 'join'
-
-  function flip(next: 'join' | 'create') {
-    setForm(next)
-    storeDraft(user.sfId, FORM, { form: next })
-  }
+  const current = useStored(chosenForm)
 
   return (
     <div ref={restoreFocus} className={styles.nobody}>
@@ -59,7 +49,7 @@ export function JoinOrCreate({ query, goneFrom }: Props) {
         )}
       </div>
       <div className={styles.cards}>
-        <Tabs label="Join or create" tabs={tabs} current={current} onChange={flip}>
+        <Tabs label="Join or create" tabs={tabs} current={current} onChange={chosenForm.set}>
           {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
           <Card rim={2} className={styles.card} hidden={current !== 'join'}>
             <JoinForm />

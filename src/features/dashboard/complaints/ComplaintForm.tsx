@@ -42,10 +42,10 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
     <Form
       draft={draft}
       schema={complaintSchema}
-      button={{ children: 'Submit', busy: 'Submitting...' }}
-      isSending={submitComplaint.isPending}
-      className={styles.form}
+      mutation={submitComplaint}
       onSubmit={submit}
+      button={{ children: 'Submit', busy: 'Submitting...' }}
+      className={styles.form}
     >
       <SelectField
         name="where"

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useState, type ReactNode } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
 import { Form } from '@/blocks/forms/Form'
-import { ServerError } from '@/blocks/forms/submitErrors'
+import { ServerError } from '@/blocks/forms/ServerError'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
 import { MemberCountField } from '@/blocks/members/MemberCountField'
 import { MemberEntry } from '@/blocks/members/MemberEntry'
@@ -10,7 +10,6 @@ import { afterSending, listErrors, listFormat, type MemberList } from '@/blocks/
 import { cleanMember, refusalOf, type Refusal } from '@/blocks/members/memberRow'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useAddTeamMembers } from '@/queries/registrations'
-import { restoreFocus } from '@/shared/lib/focus'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
 import { Untranslated } from '@/shared/ui/Untranslated'
@@ -48,43 +47,40 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
       </>,
     )
     const left = added.length < places.max ? afterSending(typed, places) : null
-    if (left) return draft.store(left)
+    if (left) return draft.replace(left)
     warnOfLeftOut(typed)
     draft.clear()
   }
 
   return (
-    // Once the last place is taken, the form is removed.
-    <div ref={restoreFocus}>
-      <Form
-        draft={draft}
-        validate={(typed) => listErrors(typed, rules)}
-        className={styles.form}
-        isSending={addMembers.isPending}
-        onSubmit={add}
-      >
-        <h5 className={styles.formTitle}>Add a member</h5>
-        {hasChoice && (
-          <div className={styles.howMany}>
-            <MemberCountField label="How many" places={places} />
-            <span>{places.max} places are free</span>
-          </div>
-        )}
-        <MemberEntry places={places} rules={rules} refusal={refusal} />
-        <ServerError />
-        <div className={styles.actions}>
-          <AddButton isPending={addMembers.isPending} hasChoice={hasChoice} />
-          {children}
+    <Form
+      draft={draft}
+      validate={(typed) => listErrors(typed, rules)}
+      mutation={addMembers}
+      onSubmit={add}
+      className={styles.form}
+    >
+      <h5 className={styles.formTitle}>Add a member</h5>
+      {hasChoice && (
+        <div className={styles.howMany}>
+          <MemberCountField label="How many" places={places} />
+          <span>{places.max} places are free</span>
         </div>
-      </Form>
-    </div>
+      )}
+      <MemberEntry places={places} rules={rules} refusal={refusal} />
+      <ServerError error={addMembers.error} />
+      <div className={styles.actions}>
+        <AddButton hasChoice={hasChoice} />
+        {children}
+      </div>
+    </Form>
   )
 }
 
-function AddButton({ isPending, hasChoice }: { isPending: boolean; hasChoice: boolean }) {
+function AddButton({ hasChoice }: { hasChoice: boolean }) {
   const { values } = useFormikContext<MemberList>()
   return (
-    <SubmitButton busy="Adding..." isBusy={isPending} variant="secondary" size="small" wide={false}>
+    <SubmitButton busy="Adding..." variant="secondary" size="small" wide={false}>
       {values.members.length > 1 && hasChoice ? 'Add members' : 'Add'}
     </SubmitButton>
   )

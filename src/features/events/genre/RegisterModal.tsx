@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
-import type { Session } from '@/api/accounts'
+import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 import type { FestEvent } from '@/api/events'
 import type { Member } from '@/api/registrations'
@@ -12,10 +11,12 @@ import { listErrors, listFormat, toDraft, type MemberList } from '@/blocks/membe
 import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
 import { placesBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
-import { useIsRegistered, useRegister } from '@/queries/registrations'
+import { useRegister } from '@/queries/registrations'
+import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
-import { draftOf, storeDraft, type DraftFields } from '@/state/drafts'
+import { notify } from '@/shared/ui/toast/notify'
+import { refusedTeam, type RefusedTeam } from '@/state/refusedTeam'
 import { useSession } from '@/state/session'
 import styles from './RegisterModal.module.css'
 
@@ -24,84 +25,73 @@ type Props = { event: FestEvent | undefined; onClose: () => void }
 /** Event registration (Spec §4): alone, or as the leader of a team. */
 export function RegisterModal({ event, onClose }: Props) {
   const { session } = useSession()
-  // A closing modal keeps its event.
-  const [shown, setShown] = useState(event)
-  if (event && event !== shown) setShown(event)
-  if (!session || !shown) return null
-  const { user } = session
-  const key = `${user.sfId}:${shown.id}`
+  if (!session) return null
   return (
-    <Registration
-      key={key}
-      isOpen={event !== undefined}
-      event={shown}
-      user={user}
-      onClose={onClose}
-    />
+    <Modal open={event !== undefined} title={event?.name ?? ''} onClose={onClose}>
+      {event && (
+        <Registration
+          key={`${session.user.sfId} ${event.id}`}
+          event={event}
+          leader={session.user}
+          onDone={onClose}
+        />
+      )}
+    </Modal>
   )
 }
 
+const NO_EMAIL = 'You cannot register yet: your email has not loaded.'
+
 type RegistrationProps = {
-  isOpen: boolean
   event: FestEvent
-  user: Session['user']
-  onClose: () => void
+  leader: Member
+  /** The server has decided. */
+  onDone: () => void
 }
 
-function Registration({ isOpen, event, user, onClose }: RegistrationProps) {
+function Registration({ event, leader: { sfId, email }, onDone }: RegistrationProps) {
   const register = useRegister(event)
-  const leader: Member = { sfId: user.sfId, email: user.email }
+  const leader = { sfId, email }
   const rules = { taken: [leader], groupName: 'your team', first: 2 }
   const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
-  /** The last refused team: a refusal empties the rows (Spec §4), and one tap restores them. */
-  const refusedForm = `refused-team:${event.id}`
-  // Refused because an earlier request had arrived.
-  const hasArrived = useIsRegistered()(event.id)
-  useEffect(() => {
-    if (hasArrived) storeDraft(user.sfId, refusedForm, null)
-  }, [hasArrived, user.sfId, refusedForm])
 
   async function send(team: MemberList) {
+    // The server identifies a member by SF ID and email together.
+    if (email === '') return notify.error(NO_EMAIL)
     try {
       // The leader first (Spec §7).
       await register.send([leader, ...team.members.map(cleanMember)])
-      storeDraft(user.sfId, refusedForm, null)
       warnOfLeftOut(team)
+      refusedTeam.set(null)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
-      // The reason is shown beside the team that can be brought back.
+      // A refusal empties the rows (Spec §4). The reason is shown beside the team that can be brought back.
       if (team.members.length > 0)
-        storeDraft(user.sfId, refusedForm, { ...toDraft(team), reason: error.message })
+        refusedTeam.set({ sfId, eventId: event.id, reason: error.message, team: toDraft(team) })
     }
     draft.clear()
-    onClose()
+    onDone()
   }
 
   return (
     <Form
-      layout={(form, footer) => (
-        <Modal open={isOpen} title={event.name} footer={footer} onClose={onClose}>
-          {form}
-        </Modal>
-      )}
       draft={draft}
       validate={(team) => listErrors(team, rules)}
+      mutation={register}
+      onSubmit={send}
       className={styles.form}
       button={{ children: 'Register', busy: 'Submitting...', variant: 'accent' }}
-      isSending={register.isPending}
-      // The server identifies a member by SF ID and email together.
-      onBeforeSubmit={() => leader.email !== ''}
-      onSubmit={send}
+      isButtonInFooter
     >
       {event.tagline && <p className={styles.tagline}>{event.tagline}</p>}
       <dl className={styles.leader}>
         <dt>Your SF ID</dt>
-        <dd translate="no">{leader.sfId}</dd>
+        <dd translate="no">{sfId}</dd>
         <dt>Your email</dt>
-        <dd translate="no">{leader.email}</dd>
+        <dd translate="no">{email}</dd>
       </dl>
-      {leader.email === '' && <p>You cannot register yet: your email has not loaded.</p>}
-      <TeamFields event={event} rules={rules} owner={user.sfId} refusedForm={refusedForm} />
+      {email === '' && <p>{NO_EMAIL}</p>}
+      <TeamFields event={event} rules={rules} />
     </Form>
   )
 }
@@ -111,25 +101,18 @@ function formatOf(event: FestEvent) {
   return listFormat(placesBesideLeader(event))
 }
 
-type TeamFieldsProps = {
-  event: FestEvent
-  rules: MemberRules
-  owner: string
-  refusedForm: string
-}
-
-function TeamFields({ event, rules, owner, refusedForm }: TeamFieldsProps) {
+function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) {
   const { setValues } = useFormikContext<MemberList>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const places = placesBesideLeader(event)
-  const refused = draftOf(owner, refusedForm).get()?.fields
+  const refused = useStored(refusedTeam)
 
-  function bringBack(fields: DraftFields) {
-    const team = formatOf(event).fromDraft(fields)
-    void setValues(team)
+  function bringBack({ team, reason }: RefusedTeam) {
+    const list = formatOf(event).fromDraft(team)
+    void setValues(list)
     // Once: it would overwrite what is corrected now.
-    storeDraft(owner, refusedForm, null)
-    setRefusal({ message: fields.reason ?? '', members: team.members })
+    refusedTeam.set(null)
+    setRefusal({ message: reason, members: list.members })
   }
 
   return (
@@ -142,7 +125,7 @@ function TeamFields({ event, rules, owner, refusedForm }: TeamFieldsProps) {
         )}
         <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
       </div>
-      {refused && (
+      {refused?.eventId === event.id && (
         <div className={styles.refused}>
           <p>
             <b>The server refused the last team.</b> {refused.reason}

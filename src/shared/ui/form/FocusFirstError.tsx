@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react'
 
 /** Inside a form: after an invalid submit, the first invalid field gets the focus. */
 export function FocusFirstError() {
-  const { submitCount, isSubmitting, isValid } = useFormikContext()
+  const { submitCount, isValidating, isValid } = useFormikContext()
   const container = useRef<HTMLSpanElement>(null)
   const handled = useRef(submitCount)
 
   useEffect(() => {
     // Once per submit: the focus must not move while the user corrects fields.
-    if (isSubmitting || handled.current === submitCount) return
+    if (isValidating || handled.current === submitCount) return
     handled.current = submitCount
     if (isValid) return
     container.current
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]:not(:disabled)')
       ?.focus()
-  }, [submitCount, isSubmitting, isValid])
+  }, [submitCount, isValidating, isValid])
 
   return <span ref={container} hidden />
 }

@@ -7,6 +7,7 @@ import picturePanel from './PicturePanel.module.css'
 import { CloseAround } from './SiteLink'
 import sidePicture from './SidePicture.module.css'
 import { pageRoot } from './layers'
+import { ModalFooter } from './modalFooter'
 import { useModalLayer } from './useModalLayer'
 
 type ModalProps = {
@@ -70,6 +71,7 @@ function ModalLayer({
   const layer = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const [foot, setFoot] = useState<HTMLElement | null>(null)
   const titleId = useId()
   const isLong = title.length > LONG_TITLE
   const classOf = classesFor(size, picture)
@@ -148,14 +150,14 @@ function ModalLayer({
             >
               {title}
             </h2>
-            <CloseAround value={onClose}>{children}</CloseAround>
+            <CloseAround value={onClose}>
+              <ModalFooter value={foot}>{children}</ModalFooter>
+            </CloseAround>
           </div>
         </div>
-        {footer && (
-          <div className={classOf('footer')} data-fades>
-            <CloseAround value={onClose}>{footer}</CloseAround>
-          </div>
-        )}
+        <div ref={setFoot} className={classOf('footer')} data-fades>
+          {footer && <CloseAround value={onClose}>{footer}</CloseAround>}
+        </div>
       </div>
     </div>
   )

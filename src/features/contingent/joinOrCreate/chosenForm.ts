@@ -1,0 +1,10 @@
+import { createStored } from '@/shared/storage/createStored'
+
+/** Which of the two forms is open in this tab: after a reload, it has what was typed into it. */
+export const chosenForm = createStored<'join' | 'create'>({
+  key: 'contingent-form',
+  fallback: 'join',
+  keep: 'tab',
+  isMinor: true,
+  read: (value) => (value === 'create' ? value : 'join'),
+})
