@@ -24,10 +24,13 @@ const limit: Trial = {
   message: SLOW_DOWN,
 }
 
+/** What a server leaves that cuts a name in its message. */
+const HALF_AN_EMOJI = '\ud83c'
+
 export function trialsOf(row: Row): Trial[] {
   const { failed, unconfirmed = '', codes, isRepresentative, reopen } = row
   const refusals = Object.entries(codes).map(([code, ownMessage]): Trial => {
-    const serverMessage = `Message of code ${code}`
+    const serverMessage = `Message of code ${code} ${HALF_AN_EMOJI}`
     const fault = { code: Number(code), message: serverMessage }
     const rest = { fault, message: ownMessage ?? serverMessage, code: Number(code) }
     return { name: `code ${code}`, kind: 'refused', ...rest }

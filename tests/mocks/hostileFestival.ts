@@ -14,6 +14,8 @@ const HOSTILE_TEXTS = [
   `Z${'\u0301\u0323\u0330'.repeat(40)}algo`,
   'L'.repeat(10_000),
   'many words '.repeat(900),
+  // A server that cuts a text at so many units leaves half of an emoji.
+  'right to left, cut \ud83c',
 ]
 
 const hostile = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length] ?? ''

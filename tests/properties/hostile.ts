@@ -5,7 +5,7 @@ import { isRecord } from '@/shared/lib/parse'
 const HALF_A_CHARACTER = '\ud83c'
 
 /** Names, rules and messages as an attacker or broken software may send them. */
-const hostileTexts = [
+export const hostileTexts = [
   '',
   ' ',
   '\n\t\u2028',

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { pageRoot } from '@/shared/ui/modal/layers'
 import { notify } from '@/shared/ui/toast/notify'
+import { hostileTexts } from '../properties/hostile'
 
 /** Whether the toast with this text is being removed. */
 function isLeaving(message: string): boolean {
@@ -38,6 +39,20 @@ test('the live regions have the messages, and the Dismiss buttons are outside', 
   for (const [index, message] of ['Added to cart', 'Network issue'].entries())
     expect(buttons[index]).toHaveAccessibleDescription(message)
 })
+
+test.each(hostileTexts.filter((text) => text.trim()))(
+  'shows %j with its Dismiss button',
+  (text) => {
+    render(<Toaster />)
+    say(() => notify.error(text))
+    const words = text.replaceAll('\n', '')
+    expect(pageRoot('assertive').textContent).toBe(words)
+    const described = screen
+      .getByRole('button', { name: 'Dismiss' })
+      .getAttribute('aria-describedby')
+    expect(document.getElementById(described ?? '')?.textContent).toBe(words)
+  },
+)
 
 test('a toast with a link stays until the link is used', () => {
   vi.useFakeTimers()

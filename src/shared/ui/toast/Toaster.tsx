@@ -120,8 +120,8 @@ function rowStyle(row: number): CSSProperties & Record<'--row', number> {
   return { '--row': row }
 }
 
-/** Without spaces, which would separate ids. */
-const messageId = ({ id }: Toast) => `toast-${encodeURIComponent(id)}`
+/** Without spaces, which would separate ids. A message is any text: `encodeURIComponent` throws for half an emoji. */
+const messageId = ({ id }: Toast) => `toast-${id.replace(/\s/g, '-')}`
 
 function kindOf({ type, icon }: Toast): Kind {
   if (type === 'error') return 'error'
