@@ -6,6 +6,7 @@ import { screenPages } from '@/app/pages'
 import { edition } from '@/content/edition'
 import { SITES } from '../sites'
 import { LICENCES } from './licences'
+import { allows, thirdPartyRequests } from './thirdPartyRequests'
 
 /** As in `.env.example`. */
 const SITE = 'https://www.springfest.in'
@@ -70,14 +71,22 @@ test('no phone makes links of the dates and numbers in a document', () => {
       expect(meta(path, 'format-detection'), path).toContain(`${kind}=no`)
 })
 
+const policyIn = (path: string) =>
+  parsed(path)
+    .querySelector('meta[http-equiv="Content-Security-Policy"]')
+    ?.getAttribute('content') ?? ''
+
+/** A visit keeps the policy of its first document. */
+test.each(thirdPartyRequests)('every document has a %s that allows %s (%s)', (directive, url) => {
+  for (const { path } of pages) expect(allows(policyIn(path), directive, url), path).toBe(true)
+})
+
 test('no document contains anything that the strict content policy blocks', () => {
   for (const { path } of pages) {
     const page = parsed(path)
     expect(page.querySelectorAll('[style]'), path).toHaveLength(0)
     expect(meta(path, 'viewport')).toContain('width=device-width')
-    const policy = page
-      .querySelector('meta[http-equiv="Content-Security-Policy"]')
-      ?.getAttribute('content')
+    const policy = policyIn(path)
     expect(policy, path).not.toContain('unsafe-inline')
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
     expect(styles, path).toHaveLength(1)

@@ -5,7 +5,37 @@ import type { SiteData } from './siteData.ts'
 /** What the site shows in frames. */
 type FramedPages = Pick<SiteData, 'frames' | 'aftermovie'>
 
-const CAPTCHA = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
+type Sources = Partial<
+  Record<'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src', string[]>
+>
+
+/** https://developers.google.com/recaptcha/docs/faq, "I'm using content-security-policy (CSP) on my website" */
+const CAPTCHA: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  // Not in that answer: the script posts to `/recaptcha/api2/clr` from the page itself, not from its frame.
+  'connect-src': ['https://www.google.com/recaptcha/'],
+}
+
+/** https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+const SIGN_IN: Sources = {
+  'script-src': ['https://accounts.google.com/gsi/client'],
+  'style-src': ['https://accounts.google.com/gsi/style'],
+  'connect-src': ['https://accounts.google.com/gsi/'],
+  'frame-src': ['https://accounts.google.com/gsi/'],
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp, "Google Analytics 4". It also sends pixels. */
+const ANALYTICS_HOSTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+]
+const ANALYTICS: Sources = {
+  'script-src': ['https://*.googletagmanager.com'],
+  'img-src': ANALYTICS_HOSTS,
+  'connect-src': ANALYTICS_HOSTS,
+}
 
 /** The servers that a document may contact, and the hashes of its inline styles and scripts, as a meta element. */
 export function policyTag(
@@ -22,28 +52,27 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Each third party has the paths that its documentation asks for. There is no `require-trusted-types-for 'script'`: it
- * would block the scripts that the captcha, Google's sign-in and analytics add. Nor can only the screens without these
- * scripts set it: the policy of the first document holds for every screen that is opened from it. Against injected scripts
- * there is `script-src`.
+ * Every document allows all third parties, because the policy of the first one holds for every screen that is opened from it.
+ * There is no `require-trusted-types-for 'script'`: it would block the scripts that they add. Against injected scripts there
+ * is `script-src`.
  */
 export function policyOf(
   env: RawEnv,
   site: FramedPages,
   hashes: { styles: string[]; scripts: string[] },
 ): string {
-  const analytics = analyticsSources(env)
-  const connections = new Set([...apiOrigins(env), ...analytics.connections])
+  const others = [CAPTCHA, SIGN_IN, ...(env.VITE_GA_MEASUREMENT_ID?.trim() ? [ANALYTICS] : [])]
+  const directive = (name: keyof Sources, own: string[]) =>
+    [name, ...new Set([...own, ...others.flatMap((sources) => sources[name] ?? [])])].join(' ')
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes.scripts, CAPTCHA, 'https://accounts.google.com/gsi/client', ...analytics.scripts].join(' ')}`,
-    `style-src ${["'self'", ...hashes.styles, 'https://accounts.google.com/gsi/style'].join(' ')}`,
-    // Analytics also sends pixels.
-    `img-src ${["'self'", 'data:', 'blob:', ...analytics.connections].join(' ')}`,
+    directive('script-src', ["'self'", ...hashes.scripts]),
+    directive('style-src', ["'self'", ...hashes.styles]),
+    directive('img-src', ["'self'", 'data:', 'blob:']),
     "font-src 'self'",
     "worker-src 'self'",
-    `connect-src 'self' ${[...connections].join(' ')} https://accounts.google.com/gsi/`,
-    `frame-src ${frameSources(env, site).join(' ')} https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://accounts.google.com/gsi/`,
+    directive('connect-src', ["'self'", ...apiOrigins(env)]),
+    directive('frame-src', frameSources(env, site)),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -81,11 +110,4 @@ function sourceOf(url: string, scope: 'address' | 'origin'): string {
 
 function gameUrls(env: RawEnv): string[] {
   return Object.values(readEnv(env).gameUrls).filter((url) => url !== undefined)
-}
-
-function analyticsSources(env: RawEnv): { scripts: string[]; connections: string[] } {
-  if (!env.VITE_GA_MEASUREMENT_ID?.trim()) return { scripts: [], connections: [] }
-  const tagManager = 'https://*.googletagmanager.com'
-  const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
-  return { scripts: [tagManager], connections: [...analytics, tagManager] }
 }

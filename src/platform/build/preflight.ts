@@ -16,4 +16,9 @@ const problems = problemsOfEnv.length > 0 ? problemsOfEnv : await checkHosts(env
 for (const warning of warningsOf(env)) console.warn(`Warning: ${warning}`)
 for (const problem of problems) console.error(`Fault: ${problem}`)
 if (problems.length > 0) process.exitCode = 1
-else console.log('The environment is complete, and every host answers as the site needs.')
+else {
+  console.log('The environment is complete, and every host answers as the site needs.')
+  console.log(
+    'Not checked are Google’s scripts, which need the real site in a browser. Once it is online, go from its home page to Sign Up, tick the captcha until it asks for pictures, and look at the console: src/platform/README.md, section 6, step 8.',
+  )
+}
