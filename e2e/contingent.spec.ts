@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('both barcodes of a contingent can be scanned off a wide screen and a phone, and stay as they are if a browser darkens pages (Spec §2)', async ({
+test('both barcodes of a contingent can be scanned off a wide screen and a phone, and stay as they are if a browser darkens or inverts pages (Spec §2)', async ({
   page,
   open,
 }) => {
@@ -82,12 +82,19 @@ test('both barcodes of a contingent can be scanned off a wide screen and a phone
     for (const id of [people.contingentMember.sfId, '301']) {
       const bars = page.getByRole('img', { name: `Barcode of ${id}` })
       await bars.scrollIntoViewIfNeeded()
-      // Without the outline around it, which confuses the decoder.
-      await expect.poll(() => scan(page, bars.locator('svg')), `${width} px`).toBe(id)
+      await expect.poll(() => scan(page, bars), `${width} px`).toBe(id)
       await expect(page.getByRole('dialog').getByText(id, { exact: true })).toBeVisible()
     }
   }
   // Such a browser prefers dark.
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectSameWhenDarkened(page, page.getByRole('img', { name: 'Barcode of 301' }))
+  const bars = page.getByRole('img', { name: 'Barcode of 301' })
+  await expectSameWhenDarkened(page, bars)
+  // As a phone with Smart Invert: everything but its pictures.
+  await page.evaluate(() => {
+    const inverted = new CSSStyleSheet()
+    inverted.replaceSync('html, img, picture, video { filter: invert(1) }')
+    document.adoptedStyleSheets = [inverted]
+  })
+  expect(await scan(page, bars)).toBe('301')
 })

@@ -76,7 +76,7 @@ test('sixty members are printed on five pages of A4, black on white, and a scann
     const edge = pictures[0]?.closest('section')?.getBoundingClientRect() ?? new DOMRect()
     return pictures.map((picture) => {
       const { x, y, width, height } = picture.getBoundingClientRect()
-      return { name: picture.ariaLabel, place: [x - edge.x, y - edge.y, width, height] }
+      return { name: picture.getAttribute('alt'), place: [x - edge.x, y - edge.y, width, height] }
     })
   })
   expect(codes.length).toBeGreaterThanOrEqual(12)

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** What jsdom lacks because it has no layout: everything is in view, and nothing moves or changes its size. */
+/**
+ * What jsdom lacks because it has no layout: everything is in view, nothing moves or changes its size, and pictures are
+ * decoded at once.
+ */
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   vi.stubGlobal('ResizeObserver', NothingResized)
@@ -9,6 +12,7 @@ export function stubLayout() {
     getClientRects: () => [new DOMRect(0, 0, 300, 200)],
     scrollIntoView: () => undefined,
   })
+  Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() })
 }
 
 class EverythingInView implements Pick<

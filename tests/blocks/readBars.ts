@@ -9,17 +9,13 @@ import {
 
 const HEIGHT = 60
 
-/** Decodes the bars of a drawing, with modules of this many screen pixels. */
+/** Decodes the bars of a picture, with modules of this many screen pixels. */
 export function readBars(picture: HTMLElement, dots: number): string {
-  const [ground, ...bars] = picture.querySelectorAll('rect')
-  const transform = picture.querySelector('g')?.getAttribute('transform') ?? ''
-  const moved = Number(/translate\(([\d.]+)/.exec(transform)?.[1])
-  const width = measure(ground, 'width')
+  const drawing = decodeURIComponent(picture.getAttribute('src') ?? '')
+  const width = Number(/viewBox="0 0 (\d+)/.exec(drawing)?.[1])
   const row = new Uint8ClampedArray(width * dots).fill(255)
-  for (const bar of bars) {
-    const start = moved + measure(bar, 'x')
-    row.fill(0, start * dots, (start + measure(bar, 'width')) * dots)
-  }
+  for (const [, start, length] of drawing.matchAll(/M(\d+) 1h(\d+)/g))
+    row.fill(0, Number(start) * dots, (Number(start) + Number(length)) * dots)
   return readImage(repeat(row, HEIGHT), width * dots, HEIGHT)
 }
 
@@ -31,10 +27,6 @@ export function readImage(lightness: Uint8ClampedArray, width: number, height: n
     [DecodeHintType.TRY_HARDER, true],
   ])
   return new Code128Reader().decode(new BinaryBitmap(new HybridBinarizer(source)), hints).getText()
-}
-
-function measure(rect: Element | undefined, name: 'x' | 'width') {
-  return Number(rect?.getAttribute(name))
 }
 
 function repeat(row: Uint8ClampedArray, times: number) {

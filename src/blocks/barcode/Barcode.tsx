@@ -1,42 +1,41 @@
-import { useLayoutEffect, useRef } from 'react'
-import ReactBarcode from 'react-barcode'
+import JsBarcode from 'jsbarcode'
+import { useMemo, useSyncExternalStore, type CSSProperties } from 'react'
 import styles from './Barcode.module.css'
 
-/** White modules that a scanner needs at each end (CODE128). */
-const QUIET_MODULES = 10
+type Sizes = CSSProperties & Record<'--modules' | '--dot', string>
 
-/** `value`: only characters that `canBeBarcode` accepts. */
+/**
+ * A picture, which tools that change a page's colours (Dark Reader, an iPhone's Smart Invert) leave as it is. Its white
+ * ground is in it. `value`: only characters that `canBeBarcode` accepts.
+ */
 export default function Barcode({ value }: { value: string }) {
-  const container = useRef<HTMLDivElement>(null)
-
-  // One unit per module, so that the stylesheet knows their number and gives each a whole number of device pixels.
-  useLayoutEffect(() => {
-    const drawing = container.current?.querySelector('svg')
-    const modules = Number.parseFloat(drawing?.getAttribute('width') ?? '')
-    drawing?.setAttribute('preserveAspectRatio', 'none')
-    container.current?.style.setProperty('--modules', String(modules || 1))
-    container.current?.style.setProperty('--dot', `${1 / window.devicePixelRatio}px`)
-  }, [value])
-
+  const { src, modules } = useMemo(() => draw(value), [value])
+  const pixelRatio = useSyncExternalStore(onResize, () => window.devicePixelRatio)
+  const sizes: Sizes = { '--modules': String(modules), '--dot': `${1 / pixelRatio}px` }
   return (
-    <div
-      ref={container}
-      className={styles.ground}
-      role="img"
-      aria-label={`Barcode of ${value}`}
-      translate="no"
-    >
-      <ReactBarcode
-        value={value}
-        format="CODE128"
-        renderer="svg"
-        width={1}
-        height={100}
-        margin={0}
-        marginLeft={QUIET_MODULES}
-        marginRight={QUIET_MODULES}
-        displayValue={false}
-      />
+    <div className={styles.ground}>
+      <img src={src} alt={`Barcode of ${value}`} style={sizes} translate="no" />
     </div>
   )
+}
+
+/** A change of zoom also changes the window's size in pixels of CSS. */
+function onResize(listener: () => void) {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+/** White modules that a scanner needs at each end (CODE128). */
+const QUIET = '0'.repeat(10)
+
+/** As SVG, sharp at every size: one unit of width per module, and as high as the style sheet says. */
+function draw(value: string) {
+  const code: { encodings?: { data: string }[] } = {}
+  JsBarcode(code, value, { format: 'CODE128' })
+  const modules = QUIET + (code.encodings ?? []).map(({ data }) => data).join('') + QUIET
+  const bars = [...modules.matchAll(/1+/g)].map(
+    ({ 0: bar, index }) => `M${index} 1h${bar.length}v8h-${bar.length}z`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${modules.length}" height="10" viewBox="0 0 ${modules.length} 10" preserveAspectRatio="none" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${modules.length}v10H0z"/><path d="${bars.join('')}"/></svg>`
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, modules: modules.length }
 }

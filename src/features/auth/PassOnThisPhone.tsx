@@ -1,5 +1,4 @@
 import { BarcodeFigure } from '@/blocks/barcode/BarcodeFigure'
-import { useWakeLock } from '@/blocks/barcode/useWakeLock'
 import { useNow } from '@/shared/hooks/timers'
 import { useStored } from '@/shared/storage/useStored'
 import { Card } from '@/shared/ui/Card'
@@ -10,7 +9,6 @@ import styles from './SignIn.module.css'
 export function PassOnThisPhone() {
   const now = useNow()
   const pass = passOf(useStored(endedSession), now)
-  useWakeLock(pass !== null)
   if (!pass) return null
   const { name, sfId } = pass
   return (

@@ -78,7 +78,7 @@ async function print({ user }: Awaited<ReturnType<typeof openContingent>>) {
     text: page.textContent,
     bars: within(page)
       .getAllByRole('img')
-      .map((bars) => bars.getAttribute('aria-label')),
+      .map((bars) => bars.getAttribute('alt')),
   }))
 }
 
@@ -92,6 +92,21 @@ test('the printed list has the contingent and every member with ID, barcode and 
   expect(page?.bars).toEqual(
     ['301', 'SF00011', 'SF00013', 'SF00023'].map((id) => `Barcode of ${id}`),
   )
+})
+
+test('prints once the barcodes are decoded, and not before', async () => {
+  const decodes: (() => void)[] = []
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(
+    () => new Promise((resolve) => decodes.push(resolve)),
+  )
+  const dialog = vi.fn()
+  vi.stubGlobal('print', dialog)
+  const { user } = await openContingent(contingentLeader)
+  await user.click(press('Print list'))
+  await waitFor(() => expect(printedPages()).toHaveLength(1))
+  expect(dialog).not.toHaveBeenCalled()
+  for (const decode of decodes) decode()
+  await waitFor(() => expect(dialog).toHaveBeenCalledOnce())
 })
 
 test('a spreadsheet opens the list with name, SF ID and payment, in any script, and no name as a formula', async () => {

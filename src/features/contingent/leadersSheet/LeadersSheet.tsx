@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Contingent } from '@/api/contingents'
 import { Barcode } from '@/blocks/barcode/lazyBarcode'
 import { asOf } from '@/blocks/Loaded'
@@ -21,7 +21,7 @@ type Props = {
 
 /** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
 export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose }: Props) {
-  const { sheet, isLoading, print } = usePrint()
+  const { sheet, paper, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
   const unpaid = members.filter(({ paymentStatus }) => paymentStatus === false)
   const reminder = reminderOf(name, unpaid)
@@ -39,7 +39,7 @@ export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose
       <Button variant="link" disabled={unpaid.length === 0} onClick={onRemind}>
         {unpaid.length === 0 ? 'Nobody to remind' : `Remind ${unpaid.length} unpaid`}
       </Button>
-      {sheet && <PrintedSheet contingent={contingent} age={age} {...sheet} />}
+      {sheet && <PrintedSheet ref={paper} contingent={contingent} age={age} {...sheet} />}
       <Modal
         open={isReminding && unpaid.length > 0}
         title="Payment reminder"
@@ -59,18 +59,29 @@ export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose
 function usePrint() {
   const [isLoading, setIsLoading] = useState(false)
   const [sheet, setSheet] = useState<{ hasBarcodes: boolean }>()
+  const paper = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     if (!sheet) return
+    let isCancelled = false
     const finish = () => setSheet(undefined)
-    // Elsewhere `print` waits until its dialog is closed. Phones go on, and draw the page (again) after this event.
-    window.addEventListener('afterprint', finish)
-    window.print()
-    window.removeEventListener('afterprint', finish)
-    // The dialog covers the page, so whoever uses the page has closed it.
-    document.addEventListener('pointerdown', finish)
-    document.addEventListener('keydown', finish)
+
+    async function printOnceDrawn() {
+      const pictures = [...(paper.current?.querySelectorAll('img') ?? [])]
+      await Promise.allSettled(pictures.map((picture) => picture.decode()))
+      if (isCancelled) return
+      // Elsewhere `print` waits until its dialog is closed. Phones go on, and draw the page (again) after this event.
+      window.addEventListener('afterprint', finish)
+      window.print()
+      window.removeEventListener('afterprint', finish)
+      // The dialog covers the page, so whoever uses the page has closed it.
+      document.addEventListener('pointerdown', finish)
+      document.addEventListener('keydown', finish)
+    }
+
+    void printOnceDrawn()
     return () => {
+      isCancelled = true
       document.removeEventListener('pointerdown', finish)
       document.removeEventListener('keydown', finish)
     }
@@ -89,5 +100,5 @@ function usePrint() {
     }
   }
 
-  return { sheet, isLoading, print }
+  return { sheet, paper, isLoading, print }
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { createPortal } from 'react-dom'
 import type { Contingent } from '@/api/contingents'
 import { Barcode, canBeBarcode } from '@/blocks/barcode/lazyBarcode'
@@ -9,6 +10,7 @@ import styles from './LeadersSheet.module.css'
 const PER_PAGE = 12
 
 type Props = {
+  ref: Ref<HTMLDivElement>
   contingent: Contingent
   age: string
   /** Their script has been loaded. */
@@ -16,14 +18,14 @@ type Props = {
 }
 
 /** Seen on paper only, where it hides everything else. Each page has the whole head: pages get separated. */
-export function PrintedSheet({ contingent, age, hasBarcodes }: Props) {
+export function PrintedSheet({ ref, contingent, age, hasBarcodes }: Props) {
   const { id, code, contingent_name: name } = contingent
   const members = inOrder(contingent)
   const pages = Math.ceil(members.length / PER_PAGE)
   const counts = countText(countsOf(members))
   const bars = (text: string) => hasBarcodes && canBeBarcode(text) && <Barcode value={text} />
   return createPortal(
-    <div className={styles.sheet} translate="no">
+    <div ref={ref} className={styles.sheet} translate="no">
       {Array.from({ length: pages }, (_, page) => (
         <section key={page} className={styles.page}>
           <header className={styles.head}>
