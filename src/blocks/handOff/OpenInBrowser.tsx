@@ -2,14 +2,24 @@ import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { CopyButton } from '@/shared/ui/button/ShareButtons'
 import styles from './OpenInBrowser.module.css'
 
+/** The first that fits: on Android, most of them also have the mark of any WebView. */
 const APPS = [
   { app: 'Instagram', mark: /Instagram/ },
   { app: 'WhatsApp', mark: /WhatsApp/ },
   { app: 'Facebook', mark: /FBA[NV]|FB_IAB/ },
+  { app: 'LinkedIn', mark: /LinkedInApp/ },
+  { app: 'Snapchat', mark: /Snapchat/ },
+  { app: 'X', mark: /Twitter for iP|TwitterAndroid/ },
+  // https://developer.chrome.com/docs/multidevice/user-agent#webview_user_agent
+  { app: 'another app', mark: /; wv\)/ },
 ]
 
-/** The app whose own browser shows the page, by its user agent. Call it in the browser only. */
+/** Telegram has no mark in its user agent, but these in the page. */
+const TELEGRAM = ['TelegramWebview', 'TelegramWebviewProxy']
+
+/** The app whose own browser shows the page. Call it in the browser only. */
 function inAppBrowser(): string | undefined {
+  if (TELEGRAM.some((name) => name in window)) return 'Telegram'
   return APPS.find(({ mark }) => mark.test(navigator.userAgent))?.app
 }
 
