@@ -34,8 +34,8 @@ test.each([
 ])('offers the browser inside %s', (app, userAgent) => {
   stubNavigator({ userAgent })
   render(<OpenInBrowser what="Paying" />)
-  expect(screen.getByText(/Open in your browser/).closest('p')).toHaveTextContent(
-    `Paying often fails inside ${app}. Use its menu`,
+  expect(screen.getByText(/often fails/)).toHaveTextContent(
+    `Open in your browser. Paying often fails inside ${app}. Use its menu`,
   )
   expect(screen.getByRole('button', { name: 'Copy address' })).toBeInTheDocument()
 })

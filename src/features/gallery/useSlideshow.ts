@@ -32,7 +32,6 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
   const [chosen, setChosen] = useState<boolean>()
   // With reduced motion, the user starts it by hand. A prerendered page does not know the preference yet.
   const isPlaying = chosen ?? !isStill
-  const [isGrabbed, setIsGrabbed] = useState(false)
   const [wasByHand, setWasByHand] = useState(false)
   const { isHeld, holding, pause, resume } = usePauseOnInteraction()
   const isVisible = useIsVisible(region)
@@ -53,7 +52,7 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
 
   const isNextReady = useEffectEvent(() => settled.current.has((at + 1) % pictures.length))
   const moveOn = useEffectEvent(() => void move(1, false))
-  const isMoving = isPlaying && !isHeld && !isGrabbed && isVisible && enlarged === undefined
+  const isMoving = isPlaying && !isHeld && isVisible && enlarged === undefined
   useEffect(() => {
     if (!isMoving) return
     let waited = 0
@@ -89,7 +88,6 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
     jump,
     toggle,
     step: (by: 1 | -1) => move(by, true),
-    grab: setIsGrabbed,
     /** A picture has loaded or failed. */
     settle: (index: number) => void settled.current.add(index),
   }
@@ -97,16 +95,31 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
 
 export type Slideshow = ReturnType<typeof useSlideshow>
 
-/** Pauses while the user points at it or is in it with the keyboard. `holding` goes on the region. */
+/** Pauses while the user points at it, holds a part of it, or is in it with the keyboard. `holding` goes on the region. */
 function usePauseOnInteraction() {
   const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
+
+  useEffect(() => {
+    if (!isPressed) return
+    const release = () => setIsPressed(false)
+    // A mouse may be released somewhere else.
+    window.addEventListener('pointerup', release)
+    window.addEventListener('pointercancel', release)
+    return () => {
+      window.removeEventListener('pointerup', release)
+      window.removeEventListener('pointercancel', release)
+    }
+  }, [isPressed])
+
   const holding = {
     onPointerEnter(event: PointerEvent) {
       // After a tap, the browser leaves the touch pointer where it was: that is not pointing.
       if (event.pointerType !== 'touch') setIsPointedAt(true)
     },
     onPointerLeave: () => setIsPointedAt(false),
+    onPointerDown: () => setIsPressed(true),
     // A clicked button keeps the focus; that is not keyboard use.
     onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
@@ -118,7 +131,7 @@ function usePauseOnInteraction() {
   }
   /** Focus was moved back here for a keyboard user. */
   const pause = () => setHasFocus(true)
-  return { isHeld: isPointedAt || hasFocus, holding, pause, resume }
+  return { isHeld: isPointedAt || isPressed || hasFocus, holding, pause, resume }
 }
 
 /** Longer than a move takes. */

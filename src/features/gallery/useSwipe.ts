@@ -1,12 +1,5 @@
 import { animate, useMotionValue, useMotionValueEvent, type PanInfo } from 'framer-motion'
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import { stepsBetween } from './pictures'
 import type { Slideshow } from './useSlideshow'
 
@@ -38,7 +31,7 @@ type Options = {
  * `--progress`: the stylesheet moves them, so that without scripts the CSS alone places the pictures.
  */
 export function useSwipe({ area, slideshow, along, measureStep }: Options) {
-  const { at, isStill, grab } = slideshow
+  const { at, isStill } = slideshow
   const progress = useMotionValue(0)
   const isDown = useRef(false)
   const isPanning = useRef(false)
@@ -67,12 +60,9 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
     if (!isDown.current) settle(velocity)
   })
 
-  useEffect(() => () => grab(false), [grab])
-
   function release() {
     isDown.current = false
     isPanning.current = false
-    grab(false)
   }
 
   /** A tap ends here. The end of a swipe follows in `onPanEnd`. */
@@ -88,7 +78,6 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
       if (!isPrimary || button !== 0) return
       isDown.current = true
       progress.stop()
-      grab(true)
     },
     onPointerUp: handlePointerUp,
     onPointerCancel: handlePointerUp,

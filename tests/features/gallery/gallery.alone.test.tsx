@@ -9,6 +9,12 @@ const pause = () => screen.getByRole('button', { name: 'Pause the show' })
 const play = () => screen.getByRole('button', { name: 'Play the show' })
 const region = () => screen.getByRole('group', { name: 'Pictures of the festival' })
 
+const slider = () => screen.getByRole('slider', { name: 'Picture' })
+const pointer = (pointerType: string) => ({ isPrimary: true, pointerId: 1, button: 0, pointerType })
+const holdDown = (target: Element, type = 'touch') =>
+  fireEvent.pointerDown(target, { ...pointer(type), buttons: 1 })
+const letGo = (target: Element, type = 'touch') => fireEvent.pointerUp(target, pointer(type))
+
 function setTab(state: 'hidden' | 'visible') {
   untilTestEnds(vi.spyOn(document, 'visibilityState', 'get')).mockReturnValue(state)
   fireEvent(document, new Event('visibilitychange'))
@@ -29,6 +35,14 @@ type View = Awaited<ReturnType<typeof openGallery>>
 
 test.each<[when: string, stop: (view: View) => unknown, goOn: (view: View) => unknown]>([
   ['under the mouse', ({ user }) => user.hover(centre()), ({ user }) => user.unhover(region())],
+  ['while a finger holds the slider', () => holdDown(slider()), () => letGo(slider())],
+  ['while a finger holds a picture', () => holdDown(centre()), () => letGo(centre())],
+  // The mouse may have left the gallery meanwhile.
+  [
+    'while the mouse holds the slider',
+    () => holdDown(slider(), 'mouse'),
+    () => letGo(document.body, 'mouse'),
+  ],
   ['while the tab is hidden', () => setTab('hidden'), () => setTab('visible')],
 ])('the slideshow pauses %s, and continues after', async (_when, stop, goOn) => {
   const view = await openGallery()
