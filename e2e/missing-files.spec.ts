@@ -41,3 +41,29 @@ test('a payment form that fails to load leaves the home page as it is, and opens
   await expect(page.getByRole('dialog', { name: 'PAYMENT' })).toBeVisible()
   await expect(page.getByLabel('Emergency number')).toBeVisible()
 })
+
+test('a picture that does not load keeps its place, and its words are inside', async ({
+  page,
+  open,
+}) => {
+  await page.context().route(/\/art\/|\.svg$/, (route) => route.abort())
+  for (const path of ['/faqs', '/games', '/leaderboard/witch']) {
+    await open(path)
+    for (const picture of await page.locator('img[width]:not([alt=""])').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate(isBroken), path).toBe(true)
+      const { name, spill } = await picture.evaluate(measure)
+      expect(spill, `${path}: ${name}`).toBeLessThanOrEqual(1)
+    }
+  }
+})
+
+const isBroken = (picture: HTMLElement) =>
+  picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0
+
+/** By how much the picture is higher than its proportions. Runs in the page. */
+function measure(picture: Element) {
+  const { width, height } = picture.getBoundingClientRect()
+  const [w, h] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)))
+  return { name: picture.getAttribute('alt'), spill: height - (width * (h ?? 0)) / (w ?? 1) }
+}

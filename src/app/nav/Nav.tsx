@@ -20,8 +20,9 @@ export function Nav() {
         <ExternalLink className={styles.logo} href={links.mainSite}>
           <img
             {...drawings.logo}
-            alt={`${edition.festival}, the main site`}
-            data-name={edition.festival}
+            // Shown if the picture does not load, where there is room only for a short name.
+            alt={edition.festival}
+            aria-label={`${edition.festival}, the main site`}
             loading="lazy"
             fetchPriority="low"
           />
@@ -31,8 +32,8 @@ export function Nav() {
         <ExternalLink className={styles.logo} href={links.college}>
           <img
             {...drawings.shield}
-            alt={edition.college}
-            data-name={edition.collegeInShort}
+            alt={edition.collegeInShort}
+            aria-label={edition.college}
             loading="lazy"
             fetchPriority="low"
           />
