@@ -54,7 +54,10 @@ export function openTab(url: string) {
 
 function withQuery(base: string, query: Record<string, string>): string {
   const url = new URL(base)
+  // A deployer's address may have a query of its own.
+  const params = new URLSearchParams(url.search)
+  for (const [name, value] of Object.entries(query)) params.set(name, value)
   // Spaces as %20: only form decoders understand a plus sign as a space. A real plus is already %2B.
-  url.search = new URLSearchParams(query).toString().replaceAll('+', '%20')
+  url.search = params.toString().replaceAll('+', '%20')
   return url.href
 }

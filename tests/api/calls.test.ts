@@ -13,6 +13,7 @@ import * as registrations from '@/api/registrations'
 import * as signIn from '@/api/signIn'
 import { games } from '@/content/games'
 import { paymentUrl } from '@/api/handoffs'
+import { env } from '@/festival/env'
 
 const token = festival.sessionOf(people.student).token
 
@@ -185,4 +186,12 @@ test('the payment address carries special characters intact (Spec §7)', () => {
   const payment = new URL(paymentUrl({ token: text, phoneNumber: text, type: 'Contingent' }))
   expect([...payment.searchParams.values()]).toEqual([text, text, 'Contingent', '1'])
   expect(payment.hash).toBe('')
+})
+
+test('a query in the address of the payment site is kept (Spec §7)', () => {
+  env.paymentUrl = 'https://pay.festival.test/stay?shop=7&lang=en%20in'
+  const url = paymentUrl({ token: 't', phoneNumber: '9', type: 'Individual' })
+  expect(url).toBe(
+    'https://pay.festival.test/stay?shop=7&lang=en%20in&token=t&phoneNumber=9&type=Individual&origin=1',
+  )
 })

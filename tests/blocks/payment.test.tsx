@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
 import { paymentSchema } from '@/blocks/payment/values'
 import { errorsOf } from '../errorsOf'
@@ -41,6 +42,38 @@ test('a contingent is paid for as a contingent (Spec §5, §7, §9)', async () =
   expect(await screen.findByText('This payment is for your whole contingent.')).toBeInTheDocument()
   await user.click(await payButton())
   expect(opened.mock.calls[0]?.[0]).toContain('&type=Contingent&origin=1')
+})
+
+const { contingentLeader, contingentMember } = people
+
+test.each([
+  [
+    'a member of a paid contingent',
+    contingentMember,
+    'Individual',
+    /^Your contingent has paid\. Ask your leader before you pay\.$/,
+  ],
+  [
+    'the leader of a paid contingent',
+    contingentLeader,
+    'Individual',
+    /^Your contingent has paid\.$/,
+  ],
+] as const)('tells %s what is paid, and lets them pay', async (_who, as, type, text) => {
+  festival.change(({ contingents }) => {
+    for (const contingent of contingents) contingent.contingent_payment_status = true
+  })
+  const { user, opened } = openPayment({ as, type, typed: TYPED })
+  expect(await screen.findByText(text)).toBeInTheDocument()
+  await user.click(await payButton())
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test('tells a leader how many members have paid, and lets them pay', async () => {
+  const { user, opened } = openPayment({ as: contingentLeader, type: 'Contingent', typed: TYPED })
+  expect(await screen.findByText('1 of 3 members has paid already.')).toBeInTheDocument()
+  await user.click(await payButton())
+  expect(opened).toHaveBeenCalledOnce()
 })
 
 test('if another user signs in in another tab, the form is empty', async () => {

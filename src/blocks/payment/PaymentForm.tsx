@@ -6,6 +6,7 @@ import { PhoneField } from '@/blocks/forms/PhoneField'
 import { Form } from '../forms/Form'
 import { useDraft } from '../forms/useDraft'
 import { NewTabNote } from '../handOff/NewTab'
+import { PaidByOthers } from './PaidByOthers'
 import { InProgressNote } from './PaymentInProgress'
 import { usePaidStatus } from './usePaidStatus'
 import { DRAFT, paymentSchema, stayDays, type PaymentValues } from './values'
@@ -28,6 +29,7 @@ export function PaymentForm({ id, type, onPay }: Props) {
         {hasFailed && (
           <p role="status">We could not check whether you have paid. Please do not pay twice.</p>
         )}
+        <PaidByOthers type={type} />
         <InProgressNote type={type === 'Individual' ? 'Contingent' : 'Individual'} />
       </div>
       <Form id={id} className={styles.form} draft={draft} schema={paymentSchema} onSubmit={onPay}>

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { useCart } from '@/state/cart/cart'
-import { droppedText, forSale, lineText } from '@/state/cart/cartLines'
+import { differencesText, forSale, lineText } from '@/state/cart/cartLines'
 import { countText } from '@/state/cart/cartTotals'
 import { useSession } from '@/state/session'
 import { CheckoutCard } from './checkout/CheckoutCard'
@@ -73,7 +73,8 @@ type NoticesProps = { removal: Removal | null; onDone: () => void }
 
 /** Messages about the cart. They stay until the user reacts: Undo has no timeout. */
 function Notices({ removal, onDone }: NoticesProps) {
-  const { restore, dropped, forgetDropped } = useCart()
+  const { restore, forgetDifferences, ...cart } = useCart()
+  const differences = differencesText(cart)
 
   function undo() {
     for (const { line, index } of removal?.lines ?? []) restore(line, index)
@@ -82,10 +83,10 @@ function Notices({ removal, onDone }: NoticesProps) {
 
   return (
     <div role="status">
-      {dropped > 0 && (
+      {differences && (
         <div ref={restoreFocus} className={`row ${styles.notice}`}>
-          <p>{droppedText(dropped)}</p>
-          <Button variant="secondary" size="small" onClick={forgetDropped}>
+          <p>{differences}</p>
+          <Button variant="secondary" size="small" onClick={forgetDifferences}>
             OK
           </Button>
         </div>

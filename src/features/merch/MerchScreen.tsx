@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
-import { droppedText } from '@/state/cart/cartLines'
+import { differencesText } from '@/state/cart/cartLines'
 import { countText, pieces } from '@/state/cart/cartTotals'
 import { ShopLine } from '@/theme/ShopLine'
 import { ItemModal, openings } from './ItemModal'
@@ -19,7 +19,7 @@ import styles from './MerchScreen.module.css'
 /** The catalogue (Spec §2). It is part of the site, so nothing here waits for a request. */
 export default function MerchScreen() {
   const { open } = useOpen(openings)
-  useDroppedNotice()
+  useDifferencesNotice()
   return (
     <>
       <ScreenTitle tabTitle="Merch" />
@@ -73,12 +73,13 @@ function CartButton() {
   )
 }
 
-/** Says once that unreadable lines of the stored cart were dropped. For /merchandise; /cart shows the same in `Notices`. */
-function useDroppedNotice() {
-  const { dropped, forgetDropped } = useCart()
+/** Says once how the cart differs from what was stored. For /merchandise; /cart shows the same in `Notices`. */
+function useDifferencesNotice() {
+  const { forgetDifferences, ...cart } = useCart()
+  const differences = differencesText(cart)
   useEffect(() => {
-    if (dropped === 0) return
-    notify.warn(droppedText(dropped), { id: 'dropped-lines' })
-    forgetDropped()
-  }, [dropped, forgetDropped])
+    if (!differences) return
+    notify.warn(differences, { id: 'cart-differences' })
+    forgetDifferences()
+  }, [differences, forgetDifferences])
 }

@@ -18,7 +18,7 @@ import {
 /** Stored as a plain list of lines (Spec §3), each with its edition. */
 const storedCart = createStored<FoundCart>({
   key: 'cart',
-  fallback: { lines: [], dropped: 0 },
+  fallback: { lines: [], dropped: 0, repriced: 0 },
   read: readCart,
   write: writeCart,
 })
@@ -38,14 +38,14 @@ type CartState = FoundCart &
 const CartContext = createContext<CartState | null>(null)
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const { lines, dropped } = useStored(storedCart)
+  const found = useStored(storedCart)
   const [chosen, setChosen] = useState<ItemChoice & { id?: number }>(NOTHING_CHOSEN)
   const value = useMemo(() => {
     const choiceOf = ({ id }: MerchItem) => (chosen.id === id ? chosen : NOTHING_CHOSEN)
     const choose = (item: MerchItem, choice: Partial<ItemChoice>) =>
       setChosen({ ...choiceOf(item), ...choice, id: item.id })
-    return { lines, dropped, choiceOf, choose, ...actsOn(() => setChosen(NOTHING_CHOSEN)) }
-  }, [lines, dropped, chosen])
+    return { ...found, choiceOf, choose, ...actsOn(() => setChosen(NOTHING_CHOSEN)) }
+  }, [found, chosen])
   return <CartContext value={value}>{children}</CartContext>
 }
 
@@ -70,11 +70,11 @@ function actsOn(forgetChoice: () => void) {
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),
     /** Undoes a removal; `index` is the old index in `lines`. */
     restore: (line: CartLine, index: number) => change((cart) => restoreLine(cart, line, index)),
-    /** Call it after telling the user that `dropped` invalid lines were left out. */
-    forgetDropped: () => storedCart.update(({ lines }) => ({ lines, dropped: 0 })),
+    /** Call it after telling the user how the cart differs from what was stored. */
+    forgetDifferences: () => storedCart.update(({ lines }) => ({ lines, dropped: 0, repriced: 0 })),
   }
 }
 
 function change(next: (cart: CartLine[]) => CartLine[]) {
-  storedCart.update(({ lines, dropped }) => ({ lines: next(lines), dropped }))
+  storedCart.update((cart) => ({ ...cart, lines: next(cart.lines) }))
 }

@@ -9,13 +9,33 @@ export const MAX_PIECES = 1_000_000
 /** Of lines that were stored before lines had an edition. */
 const EDITION_UNTIL_THEN = 65
 
-/** A cart from storage, and the number of lines that could not be read. */
-export type FoundCart = { lines: CartLine[]; dropped: number }
+type Differences = {
+  /** How many lines could not be read. */
+  dropped: number
+  /** How many have another price than when they were stored. */
+  repriced: number
+}
 
-export function droppedText(count: number): string {
+/** A cart from storage, and how it differs from what was stored. */
+export type FoundCart = Differences & { lines: CartLine[] }
+
+/** What the user is told once; empty if nothing differs. */
+export function differencesText({ dropped, repriced }: Differences): string {
+  return [droppedText(dropped), repricedText(repriced)].filter(Boolean).join(' ')
+}
+
+function droppedText(count: number): string {
+  if (count === 0) return ''
   return count === 1
     ? '1 line of your cart could not be read or is no longer sold, and was left out.'
     : `${count} lines of your cart could not be read or are no longer sold, and were left out.`
+}
+
+function repricedText(count: number): string {
+  if (count === 0) return ''
+  return count === 1
+    ? 'The price of 1 line of your cart has changed since it was added.'
+    : `The prices of ${count} lines of your cart have changed since they were added.`
 }
 
 export function lineOf(item: MerchItem, size: Size, count: number): CartLine {
@@ -66,9 +86,10 @@ export function restoreLine(cart: readonly CartLine[], line: CartLine, index: nu
   return [...cart.slice(0, Math.max(0, index)), line, ...cart.slice(Math.max(0, index))]
 }
 
-/** Storage may contain anything: only id, size and count are used. Invalid lines are dropped, equal ones merged. */
+/** Storage may contain anything: only id, size and count are used, and a price is compared. Invalid lines are dropped, equal ones merged. */
 export function readCart(value: unknown): FoundCart {
-  const read = listOf(value).map(readLine)
+  const stored = listOf(value)
+  const read = stored.map(readLine)
   // Not with `addLine`: its search for each line would make a long list slow.
   const joined = new Map<string, CartLine>()
   for (const line of read) {
@@ -80,6 +101,7 @@ export function readCart(value: unknown): FoundCart {
   return {
     lines: [...joined.values()],
     dropped: read.filter((line) => line === undefined).length,
+    repriced: read.filter((line, index) => line && isRepriced(line, stored[index])).length,
   }
 }
 
@@ -97,6 +119,11 @@ function readLine(value: unknown): CartLine | undefined {
   const count = Math.floor(numberOf(fields.count) ?? 0)
   if (!item || !size || count < 1 || count > MAX_PIECES) return undefined
   return lineOf(item, size, count)
+}
+
+function isRepriced(line: CartLine, stored: unknown): boolean {
+  const price = numberOf(fieldsOf(stored).price)
+  return price !== undefined && price !== line.price
 }
 
 function wholeCount(count: number) {

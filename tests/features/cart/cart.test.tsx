@@ -60,11 +60,21 @@ test('an empty cart leads to the merchandise, and has no checkout (Spec §2)', a
 test('a line that cannot be read is left out, and a message says so (Spec §3)', async () => {
   await openCart([
     { id: 65, count: 1, size: 'M' },
-    { id: 4, count: 2, size: 'L', price: 1 },
+    { id: 4, count: 2, size: 'L', price: 999 },
   ])
   expect(lines()).toHaveLength(1)
   expect(bill('Subtotal')).toHaveTextContent('₹1,998')
   expect(screen.getByText(/^1 line of your cart could not be read/)).toBeInTheDocument()
+})
+
+test('a price that has changed since the line was added is said once', async () => {
+  const { user } = await openCart([{ id: 4, count: 2, size: 'L', price: 1 }])
+  expect(bill('Subtotal')).toHaveTextContent('₹1,998')
+  const message = 'The price of 1 line of your cart has changed since it was added.'
+  expect(screen.getByText(message)).toBeInTheDocument()
+  await press(user, 'OK')
+  expect(screen.queryByText(message)).not.toBeInTheDocument()
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toMatchObject([{ price: 999 }])
 })
 
 test('a removed line can be restored to its place, and the count at the title updates (Spec §2, §4)', async () => {

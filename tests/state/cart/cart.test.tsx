@@ -57,7 +57,11 @@ test.each([
   ['nothing', null],
   ['text', 'tee'],
 ])('%s in storage drops that line only', (_what, broken) => {
-  expect(readCart([large, broken, hoodie])).toEqual({ lines: [large, hoodie], dropped: 1 })
+  expect(readCart([large, broken, hoodie])).toEqual({
+    lines: [large, hoodie],
+    dropped: 1,
+    repriced: 0,
+  })
 })
 
 test.each([
@@ -66,18 +70,20 @@ test.each([
   ['more than the picker offers', { count: 400 }, 400],
   ['a price of its own', { price: 1, title: '<b>Free</b>', category: 'gift', total: -5 }, 1],
 ])('%s is read', (_what, odd, count) => {
-  expect(readCart([{ ...tee, ...odd }])).toEqual({ lines: [make(1, 'M', count)], dropped: 0 })
+  const { lines, dropped } = readCart([{ ...tee, ...odd }])
+  expect({ lines, dropped }).toEqual({ lines: [make(1, 'M', count)], dropped: 0 })
 })
 
 test('merges lines of the same item and size at the first one’s place', () => {
   expect(readCart([tee, hoodie, tee, { ...tee, count: '3' }])).toEqual({
     lines: [make(1, 'M', 5), hoodie],
     dropped: 0,
+    repriced: 0,
   })
 })
 
 test.each(['nonsense', null, 12, { 0: tee }, undefined])('%j is an empty cart', (stored) => {
-  expect(readCart(stored)).toEqual({ lines: [], dropped: 0 })
+  expect(readCart(stored)).toEqual({ lines: [], dropped: 0, repriced: 0 })
 })
 
 test.each([
@@ -131,8 +137,23 @@ test('drops invalid lines, and counts them until the user is notified', () => {
   expect(cart().dropped).toBe(2)
   act(() => void cart().add(weaver, 'S', 1))
   expect(cart().dropped).toBe(2)
-  act(() => cart().forgetDropped())
+  act(() => cart().forgetDifferences())
   expect(cart().dropped).toBe(0)
   expect(inStorage()).toHaveLength(2)
   expect(openCart().cart().dropped).toBe(0)
+})
+
+test('counts lines with another price than when they were added, until the user is notified', () => {
+  const { cart, first } = openCart([
+    { ...STORED, price: 1 },
+    { ...STORED, id: 4, price: merch[3]?.price },
+    { ...STORED, id: 2 },
+  ])
+  expect(first().price).toBe(waves.price)
+  expect(cart().repriced).toBe(1)
+  act(() => cart().setCount(first(), 3))
+  expect(cart().repriced).toBe(1)
+  act(() => cart().forgetDifferences())
+  expect(cart().repriced).toBe(0)
+  expect(openCart(inStorage()).cart().repriced).toBe(0)
 })

@@ -1,0 +1,25 @@
+import type { Contingent } from '@/api/contingents'
+import type { PaymentType } from '@/api/handoffs'
+import { useContingent } from '@/queries/contingent'
+import { useCurrentSession } from '@/state/session'
+
+/** What the contingent and its members have paid. It informs, so that nobody pays twice, and forbids nothing. */
+export function PaidByOthers({ type }: { type: PaymentType }) {
+  const { data: contingent } = useContingent()
+  const { user } = useCurrentSession()
+  if (!contingent) return null
+  const text = type === 'Contingent' ? paidMembers(contingent) : paidForMember(contingent, user.id)
+  return text && <p role="status">{text}</p>
+}
+
+function paidMembers({ updatedMembersInfo: members }: Contingent): string {
+  const paid = members.filter(({ paymentStatus }) => paymentStatus).length
+  if (paid === 0) return ''
+  return `${paid} of ${members.length} members ${paid === 1 ? 'has' : 'have'} paid already.`
+}
+
+function paidForMember(contingent: Contingent, userId: string): string {
+  if (!contingent.contingent_payment_status) return ''
+  const isLeader = userId !== '' && userId === contingent.leaderId
+  return `Your contingent has paid.${isLeader ? '' : ' Ask your leader before you pay.'}`
+}
