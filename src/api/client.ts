@@ -1,5 +1,6 @@
 import type { AxiosResponse, AxiosStatic } from 'axios'
 import { env } from '@/festival/env'
+import { noteFailure } from '@/shared/lib/failures'
 import { loadModule, reportMissing } from '@/shared/lib/loadModule'
 import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isOffline, noteResponse } from '@/shared/lib/offline'
@@ -25,8 +26,21 @@ export type Reply = Record<string, unknown>
 /** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
 export async function request(path: string, call: Call = {}): Promise<Reply> {
   if (call.isWrite && isOffline()) throw new ApiError('unsent', 'The browser is offline')
-  const response = await send(urlOf(path), call)
-  return readReply(response, path, call)
+  try {
+    const response = await send(urlOf(path), call)
+    return readReply(response, path, call)
+  } catch (error) {
+    if (error instanceof ApiError && UNUSABLE.includes(error.kind)) noteFailure(nameOf(path, error))
+    throw error
+  }
+}
+
+/** Kinds that organisers should learn of: the server did not do its work. */
+const UNUSABLE: ApiError['kind'][] = ['unanswered', 'failed']
+
+/** Without the query, which may contain a name. */
+function nameOf(path: string, { kind, hasTimedOut }: ApiError): string {
+  return `call ${path.replace(/\?.*$/, '')}: ${hasTimedOut ? 'timed out' : kind}`
 }
 
 /** Changes something, and returns only the server's message; empty if it sent none. */

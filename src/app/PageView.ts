@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { env } from '@/festival/env'
 import { whenAtRest } from '@/platform/whenAtRest'
+import { analyticsId } from './analyticsId'
 
 /** A screen that is left sooner was not seen. */
 const STAYS_AFTER_MS = 500
@@ -13,8 +13,8 @@ const STAYS_AFTER_MS = 500
 export function PageView() {
   const { pathname } = useLocation()
   useEffect(() => {
-    const id = env.gaMeasurementId
-    if (!id || hasOptedOut()) return
+    const id = analyticsId()
+    if (!id) return
     const timer = setTimeout(() => void count(id, pathname), STAYS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [pathname])
@@ -29,9 +29,4 @@ async function count(id: string, pathname: string): Promise<void> {
   } catch {
     // No network, or a blocker: the page view is not counted.
   }
-}
-
-function hasOptedOut(): boolean {
-  const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-  return isPrivate || navigator.doNotTrack === '1'
 }

@@ -8,19 +8,29 @@ let last = ''
 
 /** Reports only the page. By default Google's script also sends the query, and uses the visit for advertising. */
 export function sendPageView(id: string, pathname: string): void {
-  const path = knownPath(pathname)
-  const location = window.location.origin + path
-  const page = {
-    page_path: path,
-    page_location: location,
-    page_referrer: ReactGA.isInitialized ? last : withoutQuery(document.referrer),
-    page_title: path,
-  }
-  last = location
+  const page = pageAt(pathname)
+  last = page.page_location
   if (!ReactGA.isInitialized) begin(id, page)
   // Also for events that the script sends automatically.
   ReactGA.gtag('set', page)
   ReactGA.gtag('event', 'page_view', page)
+}
+
+/** With Google Analytics' own event for it. `failure`: see `noteFailure`. */
+export function sendFailure(id: string, failure: string, pathname: string): void {
+  const page = pageAt(pathname)
+  if (!ReactGA.isInitialized) begin(id, page)
+  ReactGA.gtag('event', 'exception', { ...page, description: failure, fatal: false })
+}
+
+function pageAt(pathname: string) {
+  const path = knownPath(pathname)
+  return {
+    page_path: path,
+    page_location: window.location.origin + path,
+    page_referrer: (ReactGA.isInitialized && last) || withoutQuery(document.referrer),
+    page_title: path,
+  }
 }
 
 function begin(id: string, page: object) {

@@ -6,6 +6,7 @@ import { ModuleLoadError, watchStylesheets } from '@/shared/lib/loadModule'
 import { compositionEnd } from '@/platform/replayTyping'
 import { showStartFailure } from '@/platform/showStartFailure'
 import { App } from './App'
+import { countFailures } from './countFailures'
 import { logRecoverable } from './logRecoverable'
 import { registerWorker } from '@/platform/registerWorker'
 import { startSession } from '@/state/session'
@@ -13,6 +14,7 @@ import { preloadScreenAt } from './screens'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the site into')
+countFailures()
 keepInstallPrompt()
 watchStylesheets()
 startSession()

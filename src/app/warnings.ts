@@ -16,10 +16,13 @@ export function useUnexpectedErrors() {
   }, [])
 }
 
-/** Extensions and scripts of other sites have errors of their own. */
 function showUnexpectedError(problem: unknown) {
-  if (!(problem instanceof Error) || !problem.stack?.includes(window.location.origin)) return
-  notify.error('Something went wrong. Please reload the page.')
+  if (isOwnError(problem)) notify.error('Something went wrong. Please reload the page.')
+}
+
+/** Extensions and scripts of other sites have errors of their own. */
+export function isOwnError(problem: unknown): boolean {
+  return problem instanceof Error && Boolean(problem.stack?.includes(window.location.origin))
 }
 
 const UNSAVED =

@@ -1,4 +1,5 @@
 import { ModuleLoadError } from '@/shared/lib/loadModule'
+import { noteFailure } from '@/shared/lib/failures'
 import { reloadOnce, reloadUnasked } from '@/shared/lib/reload'
 import { changedFields } from './replayTyping'
 
@@ -11,6 +12,7 @@ const REPLY_TIMEOUT_MS = 1_000
  */
 export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
+  noteFailure('the site did not start')
   // A reload would lose what was typed: nothing but React could have kept it.
   const isUntouched = () => changedFields().length === 0
   const mayStillCome = problem instanceof ModuleLoadError && problem.hasTimedOut

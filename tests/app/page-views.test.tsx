@@ -1,9 +1,18 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import ReactGA from 'react-ga4'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
+import { festival } from '@mocks/festival'
+import { getPlayer } from '@/api/games'
+import { login } from '@/api/signIn'
+import { countFailures } from '@/app/countFailures'
+import { games } from '@/content/games'
 import { env } from '@/festival/env'
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
+import { reportMissing } from '@/shared/lib/loadModule'
+import { showStartFailure } from '@/platform/showStartFailure'
 import { fieldsOf, listOf } from '@/shared/lib/parse'
+import { takeConsoleMessages } from '../consoleMessages'
 import { renderApp } from '../renderApp'
 import { stubNavigator } from '../stubNavigator'
 
@@ -38,12 +47,19 @@ const views = () =>
     .filter(([command, name]) => command === 'event' && name === 'page_view')
     .map(([, , page]) => fieldsOf(page))
 
+const failures = () =>
+  handedOver()
+    .filter(([command, name]) => command === 'event' && name === 'exception')
+    .map(([, , event]) => fieldsOf(event))
+
 test.each([
   ['without a measurement id', () => void (env.gaMeasurementId = undefined)],
   ['with doNotTrack', () => stubNavigator({ doNotTrack: '1' })],
   ['with globalPrivacyControl', () => stubNavigator({ globalPrivacyControl: true })],
 ])('%s analytics loads and stores nothing (Spec §1)', async (_, prepare) => {
   prepare()
+  festival.break('/api/event', 'offline')
+  countFailures()
   renderApp('/')
   await rest()
   await act(() => vi.dynamicImportSettled())
@@ -105,4 +121,74 @@ test('an address is sent in one spelling, and without unknown path segments', as
   await rest()
   const sent = () => views().map(({ page_path }) => page_path)
   await waitFor(() => expect(sent()).toEqual(['/events/subevents/']))
+})
+
+const SECRET = 'student@festival.test'
+
+function Broken(): never {
+  throw new Error(SECRET)
+}
+
+const failing: [kind: string, cause: () => unknown][] = [
+  [
+    'uncaught error',
+    () =>
+      reportError(Object.assign(new Error(SECRET), { stack: `at ${window.location.origin}/x.js` })),
+  ],
+  [
+    'a screen failed',
+    () => render(<ErrorBoundary fallback={() => 'Sorry'} children={<Broken />} />),
+  ],
+  ['a script is missing', reportMissing],
+  ['the site did not start', () => void showStartFailure(SECRET)],
+]
+
+test.each(failing)(
+  'counts “%s” once a visit, with its path alone (Spec §1)',
+  async (kind, cause) => {
+    countFailures()
+    renderApp('/faqs?token=secret-65', { as: people.student })
+    await rest()
+    act(() => void cause())
+    act(() => void cause())
+    await rest()
+    await waitFor(() =>
+      expect(failures().filter(({ description }) => description === kind)).toEqual([
+        {
+          description: kind,
+          fatal: false,
+          page_path: '/faqs',
+          page_location: `${window.location.origin}/faqs`,
+          page_referrer: `${window.location.origin}/faqs`,
+          page_title: '/faqs',
+        },
+      ]),
+    )
+    const everything = JSON.stringify(handedOver())
+    for (const word of ['secret', SECRET, people.student.sfId])
+      expect(everything).not.toContain(word)
+    takeConsoleMessages()
+  },
+)
+
+test('counts a call without a usable response, once the network is back, and no refusal (Spec §1)', async () => {
+  festival.break('/player', 'offline')
+  festival.break('/api/user/login', { code: 1, message: SECRET })
+  countFailures()
+  stubNavigator({ onLine: false })
+  const look = () => getPlayer(games.witch.scores, SECRET)
+  await expect(look).rejects.toThrow()
+  await expect(look).rejects.toThrow()
+  await rest()
+  const calls = () =>
+    failures()
+      .map(({ description }) => String(description))
+      .filter((text) => /player|login/.test(text))
+  expect(calls()).toEqual([])
+  stubNavigator({ onLine: true })
+  await expect(() => login({ email: SECRET, password: SECRET })).rejects.toThrow()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await rest()
+  await waitFor(() => expect(calls()).toEqual(['call /player: unanswered']))
+  expect(JSON.stringify(handedOver())).not.toContain(SECRET)
 })

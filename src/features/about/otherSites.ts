@@ -21,7 +21,7 @@ export const otherSites = [
   {
     hosts: ['*.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     name: 'Google Analytics',
-    what: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
+    what: 'Counts which pages are opened: only their addresses, nothing that you type or search, no advertising. It also counts what failed on a page: an error, a missing file, or the name of a request that got no usable answer. It stores nothing in your browser, so it sets no cookies. If your browser sends “Do Not Track” or “Global Privacy Control”, it is not loaded.',
     isUsed: env.gaMeasurementId !== undefined,
   },
   {

@@ -1,3 +1,5 @@
+import { noteFailure } from './failures'
+
 /** Not `REQUEST_TIMEOUT_MS`: the page's first script would then be split into two files. */
 const TIMEOUT_MS = 15_000
 const PAUSE_MS = 1_000
@@ -35,6 +37,7 @@ function rememberFailed({ target }: Event) {
  */
 export function reportMissing() {
   document.documentElement.dataset.incomplete = ''
+  noteFailure('a script is missing')
 }
 
 export function isModuleMissing(): boolean {

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { noteFailure } from '../lib/failures'
+import { ModuleLoadError } from '../lib/loadModule'
 
 type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
 type State = { hasFailed: boolean; error?: unknown }
@@ -9,6 +11,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { hasFailed: true, error }
+  }
+
+  /** A missing module is noted where it is loaded. */
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof ModuleLoadError)) noteFailure('a screen failed')
   }
 
   override render() {

@@ -1,0 +1,11 @@
+import { env } from '@/festival/env'
+
+/** `undefined` if nothing may be counted: analytics is not configured, or the browser asks not to be tracked. */
+export function analyticsId(): string | undefined {
+  return hasOptedOut() ? undefined : env.gaMeasurementId
+}
+
+function hasOptedOut(): boolean {
+  const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+  return isPrivate || navigator.doNotTrack === '1'
+}
