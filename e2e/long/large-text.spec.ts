@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expect, overflowOf, testWithSharedPage as test } from '../fixtures'
+import { nameOf, screens, show } from '../screens'
+import { setText } from '../textSettings'
+
+/** The size of text that a reader has set in the browser; width queries in `em` know it, too. */
+async function setFontSize(page: Page, standard: number) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
+  await devTools.detach()
+}
+
+/** What scrolls sideways in a modal. Runs in the page. */
+const wideParts = () =>
+  [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')]
+    .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .map(({ className, scrollWidth, clientWidth }) => `${className}: ${scrollWidth - clientWidth}`)
+
+async function expectNothingTooWide(page: Page, where: string) {
+  const now = expect.configure({ message: where, soft: true })
+  await now.poll(() => overflowOf(page), { timeout: 4_000 }).toBeLessThanOrEqual(0)
+  await now.poll(() => page.evaluate(wideParts), { timeout: 4_000 }).toEqual([])
+}
+
+const PARTS = 4
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`with large text, no screen is wider than the window and no modal than its panel, part ${part + 1} of ${PARTS} @phone`, async ({
+    page,
+    open,
+    leave,
+  }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const isPhone = project.name === 'phone'
+    for (const screen of screens.filter((_, index) => index % PARTS === part)) {
+      for (const width of isPhone ? [320, 390] : [1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await show(page, { open, leave }, screen)
+        for (const size of [24, 32]) {
+          await setFontSize(page, size)
+          await expectNothingTooWide(page, `${nameOf(screen)} at ${width} px with ${size} px`)
+        }
+        await setFontSize(page, 16)
+        // Browsers change the size of text alone on phones only.
+        for (const percent of isPhone ? [130, 200] : []) {
+          await setText(page, `body { text-size-adjust: ${percent}% }`)
+          await expectNothingTooWide(page, `${nameOf(screen)} at ${width} px with ${percent} %`)
+        }
+        await setText(page, '')
+      }
+    }
+  })
