@@ -9,7 +9,7 @@ import { launchChromium } from './chromium/launch'
  * `npm run icons`: makes the icons and the card for shared links in `public` from the logo and the home page of this edition.
  * Those of the shortcuts (`icons/*-96.png`) are drawn by hand.
  */
-const LOGO = readFileSync('public/art/brand/mark.svg', 'utf8')
+const LOGO = readFileSync('public/art/brand/logo.svg', 'utf8')
 
 type Size = { width: number; height: number; scale: number }
 

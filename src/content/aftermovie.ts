@@ -10,14 +10,14 @@ export const aftermovie = {
     seconds: 29,
     /** Browsers use the first one that they can play. */
     sources: [
-      { src: '/film/unmask.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
-      { src: '/film/unmask.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
+      { src: '/film/film.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
+      { src: '/film/film.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
     ],
     poster: {
       src: '/film/poster.webp',
       alt: 'The red king’s mask parts in the middle, and the clock tower stands between its halves.',
     },
-    captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
+    captions: { src: '/film/film.vtt', language: 'en', label: 'English' },
     /** The captions as text, for people who cannot watch; `at` is in seconds. */
     scenes: [
       { at: 0, text: 'On the night, a finger draws a flower. Two eyes open. A soft gong.' },

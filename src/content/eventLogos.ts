@@ -1,10 +1,10 @@
 /** Events with their own image, by name (case, spaces and dashes are ignored). Others show their genre's emblem. */
 export const eventLogos: Record<string, string> = {
-  Centrifuge: '/art/masks/king.svg',
-  'Shuffle - Team': '/art/masks/lion.svg',
-  'Two For A Tango': '/art/masks/peacock.svg',
-  Nrityakala: '/art/masks/moon.svg',
-  'Shake A Leg': '/art/masks/laugh.svg',
+  Centrifuge: '/art/heroes/hero-1.svg',
+  'Shuffle - Team': '/art/heroes/hero-2.svg',
+  'Two For A Tango': '/art/heroes/hero-3.svg',
+  Nrityakala: '/art/heroes/hero-5.svg',
+  'Shake A Leg': '/art/heroes/hero-4.svg',
 
   Wildfire: '/art/gallery/01.svg',
   'SF Idol': '/art/gallery/23.svg',
@@ -28,7 +28,7 @@ export const eventLogos: Record<string, string> = {
 
   Navyata: '/art/gallery/11.svg',
   'Mr and Ms SPRING FEST': '/art/gallery/34.svg',
-  'Peek A Who': '/art/masks/lion.svg',
+  'Peek A Who': '/art/heroes/hero-2.svg',
 
   Mixology: '/art/gallery/20.svg',
   "Chef's Corner": '/art/gallery/30.svg',

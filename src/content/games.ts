@@ -6,13 +6,13 @@
 export const games = {
   witch: {
     title: 'Witch Runner',
-    poster: '/art/games/witch-runner.svg',
+    poster: '/art/games/witch.svg',
     /** Spec §3: the endpoints for all players and for one, and the field with the points. */
     scores: { all: '/players', one: '/player', points: 'points' },
   },
   cans: {
     title: 'Knock the Cans',
-    poster: '/art/games/knock-the-cans.svg',
+    poster: '/art/games/cans.svg',
     scores: { all: '/cans/players', one: '/cans/player', points: 'points_m' },
   },
 } as const

@@ -38,4 +38,4 @@ export const genreTiles = [
   },
 ] satisfies GenreTile[]
 
-export const fallbackEmblem = '/art/masks/moon.svg'
+export const fallbackEmblem = '/art/heroes/hero-5.svg'

@@ -26,7 +26,7 @@ export const merch: readonly MerchItem[] = [
     id: 1,
     ...tshirt,
     title: 'With The Waves',
-    ...drawings('1-with-the-waves'),
+    ...drawings(1),
     printFront: 'blue, with the moon mask',
     isSoldOut: false,
   },
@@ -34,7 +34,7 @@ export const merch: readonly MerchItem[] = [
     id: 2,
     ...tshirt,
     title: 'Weaver of Spells',
-    ...drawings('2-weaver-of-spells'),
+    ...drawings(2),
     printFront: 'cream, with the peacock mask',
     isSoldOut: false,
   },
@@ -42,7 +42,7 @@ export const merch: readonly MerchItem[] = [
     id: 3,
     ...hoodie,
     title: 'Oldman Hoodie',
-    ...drawings('3-oldman-hoodie'),
+    ...drawings(3),
     printFront: 'teal, with the laughing mask',
     isSoldOut: false,
   },
@@ -50,7 +50,7 @@ export const merch: readonly MerchItem[] = [
     id: 4,
     ...hoodie,
     title: 'Unmask The Mystery',
-    ...drawings('4-unmask-the-mystery'),
+    ...drawings(4),
     printFront: 'red, with the king’s mask',
     isSoldOut: false,
   },
@@ -78,6 +78,6 @@ export const delivery = {
   collectAt: 'the control tent',
 }
 
-function drawings(name: string) {
-  return { imageFront: `/art/merch/${name}-front.svg`, imageBack: `/art/merch/${name}-back.svg` }
+function drawings(id: number) {
+  return { imageFront: `/art/merch/${id}-front.svg`, imageBack: `/art/merch/${id}-back.svg` }
 }

@@ -7,7 +7,7 @@ export type NavPage =
 
 export type NavEntry = {
   text: string
-  /** A file in public/art/wheel. */
+  /** A file in public/art/menu. */
   drawing: string
 } & ({ page: NavPage } | { href: string })
 

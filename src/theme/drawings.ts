@@ -7,38 +7,38 @@ export type Drawing = {
 
 /** The drawings of components, by role. Those of style sheets are in drawings.css. */
 export const drawings = {
-  logo: { src: '/art/brand/mark.svg', width: 58, height: 58 },
+  logo: { src: '/art/brand/logo.svg', width: 58, height: 58 },
   /** Of the college: the same in every edition. */
-  shield: { src: '/art/brand/college-shield.svg', width: 50, height: 50 },
+  shield: { src: '/art/brand/shield.svg', width: 50, height: 50 },
   /** Behind the hero of the home page: 1920 x 1160 around its middle, and faded at the edges. */
-  backdrop: { src: '/art/ornament/night.svg', width: 1920, height: 1160 },
+  backdrop: { src: '/art/ornament/backdrop.svg', width: 1920, height: 1160 },
   /** Three of them side by side at the end of every page, so the left edge continues the right one. */
-  strip: { src: '/art/ornament/procession.svg', width: 2160, height: 264 },
-  stripOfPhones: { src: '/art/ornament/procession-phone.svg', width: 720, height: 264 },
+  strip: { src: '/art/ornament/strip.svg', width: 2160, height: 264 },
+  stripOfPhones: { src: '/art/ornament/strip-phone.svg', width: 720, height: 264 },
 
   /** In the middle of the navigation bar, on every page but home. */
-  navigation: { src: '/art/masks/king.svg', width: 68, height: 61 },
+  navigation: { src: '/art/heroes/hero-1.svg', width: 68, height: 61 },
   menuButton: { src: '/art/brand/orb.svg', width: 56, height: 56 },
-  menuHub: { src: '/art/wheel/hub.svg', width: 90, height: 90 },
+  menuHub: { src: '/art/menu/hub.svg', width: 90, height: 90 },
 
   /** Beside the forms and texts of a screen. */
-  signIn: { src: '/art/masks/peacock.svg', width: 560, height: 450 },
-  signUp: { src: '/art/masks/moon.svg', width: 400, height: 397 },
-  faqs: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
-  stayPackage: { src: '/art/masks/king.svg', width: 92, height: 83 },
+  signIn: { src: '/art/heroes/hero-3.svg', width: 560, height: 450 },
+  signUp: { src: '/art/heroes/hero-5.svg', width: 400, height: 397 },
+  faqs: { src: '/art/heroes/hero-4.svg', width: 400, height: 371 },
+  stayPackage: { src: '/art/heroes/hero-1.svg', width: 92, height: 83 },
   gate: { src: '/art/ornament/gate.svg', width: 304, height: 298 },
-  freeDelivery: { src: '/art/masks/laugh.svg', width: 400, height: 371 },
+  freeDelivery: { src: '/art/heroes/hero-4.svg', width: 400, height: 371 },
 
   /** The tiles of the dashboard; the first has two. */
-  registeredLeft: { src: '/art/masks/lion.svg', width: 125.4, height: 113.7 },
-  registeredRight: { src: '/art/masks/moon.svg', width: 135.2, height: 134.3 },
-  profile: { src: '/art/ornament/eye.svg', width: 150, height: 150 },
-  report: { src: '/art/ornament/letter.svg', width: 150, height: 150 },
+  registeredLeft: { src: '/art/heroes/hero-2.svg', width: 125.4, height: 113.7 },
+  registeredRight: { src: '/art/heroes/hero-5.svg', width: 135.2, height: 134.3 },
+  profile: { src: '/art/ornament/profile.svg', width: 150, height: 150 },
+  report: { src: '/art/ornament/report.svg', width: 150, height: 150 },
 
   avatarOfWoman: { src: '/art/avatars/f.svg', width: 208, height: 208 },
   avatarOfMan: { src: '/art/avatars/m.svg', width: 208, height: 208 },
   /** Beside the name of a team's leader. */
-  leader: { src: '/art/ornament/fillet.svg', width: 34, height: 23 },
+  leader: { src: '/art/ornament/leader.svg', width: 34, height: 23 },
 
   empty: { src: '/art/states/empty.svg', width: 150, height: 150 },
   error: { src: '/art/states/error.svg', width: 130, height: 148 },
@@ -48,7 +48,7 @@ export const drawings = {
 
   /** On both sides of the film, before it is played, and its button. */
   curtain: { src: '/art/ornament/curtain.svg', width: 140, height: 562 },
-  filmCover: { src: '/art/ornament/rosette.svg', width: 190, height: 190 },
+  filmCover: { src: '/art/ornament/spinner.svg', width: 190, height: 190 },
   play: { src: '/art/ornament/play.svg', width: 190, height: 190 },
 
   campus: { src: '/art/campus-ground.svg', width: 820, height: 540 },
@@ -62,7 +62,7 @@ export const campusSign = (name: 'plate' | 'accent' | 'north') => `/art/campus.s
 
 /** Before the entries of the schedule, in turn. */
 export const listMarkers: readonly Drawing[] = [1, 2, 3].map((number) => ({
-  src: `/art/ornament/bead-${number}.svg`,
+  src: `/art/ornament/marker-${number}.svg`,
   width: 26,
   height: 26,
 }))
@@ -76,7 +76,7 @@ export const podium: readonly Drawing[] = [1, 2, 3].map((rank) => ({
 
 /** A link of the phone's menu, by its name in content/nav.ts. */
 export const menuDrawing = (name: string): Drawing => ({
-  src: `/art/wheel/${name}.svg`,
+  src: `/art/menu/${name}.svg`,
   width: 86,
   height: 86,
 })

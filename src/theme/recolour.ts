@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * college's shield, nor where people are drawn, because skin has colours of the palette, nor in those of one edition. Without colours it lists those
  * that there are, the most frequent first.
  */
-const EXCLUDED = /college-shield|[\\/](avatars|gallery|games|merch)[\\/]/
+const EXCLUDED = /brand[\\/]shield|[\\/](avatars|gallery|games|merch)[\\/]/
 const COLOUR = /#[\da-f]{6}\b|#[\da-f]{3}\b/gi
 
 const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' })

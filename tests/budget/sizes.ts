@@ -28,11 +28,11 @@ const BARS = {
 /** Images of `/`. Its document has the first hero; the next one is loaded soon after. */
 const HOME_ART = [
   heroes[1].drawing,
-  'art/masks/hung.svg',
-  'art/ornament/night.svg',
-  'art/brand/mark.svg',
+  'art/heroes/sides.svg',
+  'art/ornament/backdrop.svg',
+  'art/brand/logo.svg',
   'art/brand/orb.svg',
-  'art/brand/college-shield.svg',
+  'art/brand/shield.svg',
 ].map((file) => join(OUT, file))
 /** Fetched with the first call to the server, on every route that makes one. */
 const CALLS = 'node_modules/axios/index.js'

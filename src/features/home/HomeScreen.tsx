@@ -26,7 +26,7 @@ export default function HomeScreen() {
   return (
     <section ref={stage} className={styles.stage} data-visible={isVisible}>
       <div className={styles.poster}>
-        <img className={styles.night} {...drawings.backdrop} alt="" decoding="sync" />
+        <img className={styles.backdrop} {...drawings.backdrop} alt="" decoding="sync" />
         <SideHeroes heroes={sideHeroes} onPick={bringToFront} />
         <HeroPicture
           front={front}

@@ -17,8 +17,8 @@ const PRECACHED = [
   'index.html',
   'shell.html',
   'assets/*.{js,css,woff2}',
-  'art/{brand,frames,genres,states,wheel}/*.svg',
-  'art/masks/*-live.svg',
+  'art/{brand,rims,genres,states,menu}/*.svg',
+  'art/heroes/*-live.svg',
   'art/*.svg',
 ]
 

@@ -53,11 +53,11 @@ export const aftermovie = {
     title: 'Unmask the Magic',
     seconds: 29,
     sources: [
-      { src: '/film/unmask.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
-      { src: '/film/unmask.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
+      { src: '/film/film.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
+      { src: '/film/film.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
     ],
     poster: { src: '/film/poster.webp', alt: 'The red king’s mask parts in the middle.' },
-    captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
+    captions: { src: '/film/film.vtt', language: 'en', label: 'English' },
     scenes: [
       { at: 0, text: 'On the night, a finger draws a flower. Two eyes open. A soft gong.' },
       { at: 8.5, text: 'Three drummers. Raised hands, confetti.' },
@@ -65,7 +65,10 @@ export const aftermovie = {
   },
 }
 
-export const eventLogos = { Centrifuge: '/art/masks/king.svg', Nrityakala: '/art/masks/moon.svg' }
+export const eventLogos = {
+  Centrifuge: '/art/heroes/hero-1.svg',
+  Nrityakala: '/art/heroes/hero-5.svg',
+}
 
 const questionOf = (id: string, question: string, answer: string) => ({ id, question, answer })
 
@@ -95,12 +98,12 @@ export const scenes = captions.map((caption, index) => ({
 export const games = {
   witch: {
     title: 'Witch Runner',
-    poster: '/art/games/witch-runner.svg',
+    poster: '/art/games/witch.svg',
     scores: { all: '/players', one: '/player', points: 'points' },
   },
   cans: {
     title: 'Knock the Cans',
-    poster: '/art/games/knock-the-cans.svg',
+    poster: '/art/games/cans.svg',
     scores: { all: '/cans/players', one: '/cans/player', points: 'points_m' },
   },
 } as const
@@ -114,21 +117,21 @@ export const genreTiles = names.split(' ').map((word, index) => {
   const emblem = `/art/genres/${title.toLowerCase().replace(' ', '-')}.svg`
   return { name, title, emblem, fill: ['panel', 'tertiary', 'primary'][index % 3] ?? '' }
 })
-export const fallbackEmblem = '/art/masks/moon.svg'
+export const fallbackEmblem = '/art/heroes/hero-5.svg'
 
 export const heroes = [
-  { id: 'king', name: 'king', drawing: '/art/masks/king-live.svg' },
-  { id: 'lion', name: 'lion', drawing: '/art/masks/lion-live.svg' },
-  { id: 'peacock', name: 'peacock', drawing: '/art/masks/peacock-live.svg' },
-  { id: 'laugh', name: 'laughing face', drawing: '/art/masks/laugh-live.svg' },
-  { id: 'moon', name: 'moon', drawing: '/art/masks/moon-live.svg' },
+  { id: 'hero-1', name: 'king', drawing: '/art/heroes/hero-1-live.svg' },
+  { id: 'hero-2', name: 'lion', drawing: '/art/heroes/hero-2-live.svg' },
+  { id: 'hero-3', name: 'peacock', drawing: '/art/heroes/hero-3-live.svg' },
+  { id: 'hero-4', name: 'laughing face', drawing: '/art/heroes/hero-4-live.svg' },
+  { id: 'hero-5', name: 'moon', drawing: '/art/heroes/hero-5-live.svg' },
 ] as const
 
-export const firstSideHeroes: readonly Hero['id'][] = ['lion', 'peacock', 'moon', 'laugh']
+export const firstSideHeroes: readonly Hero['id'][] = ['hero-2', 'hero-3', 'hero-5', 'hero-4']
 
 export const liftLabel = (hero: Hero) => `Unmask the ${hero.name}`
 
-export const sideDrawing = (hero: Hero) => `/art/masks/hung.svg#${hero.id}`
+export const sideDrawing = (hero: Hero) => `/art/heroes/sides.svg#${hero.id}`
 
 const printBack = 'Unmask the Magic, 65'
 const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
@@ -147,7 +150,7 @@ function itemOf(
   title: string,
   printFront: string,
 ): MerchItem {
-  const drawing = `/art/merch/${id}-${title.toLowerCase().replaceAll(' ', '-')}`
+  const drawing = `/art/merch/${id}`
   const images = { imageFront: `${drawing}-front.svg`, imageBack: `${drawing}-back.svg` }
   return { id, ...kind, title, ...images, printFront, isSoldOut: false }
 }
@@ -166,10 +169,10 @@ export const delivery = {
 }
 
 export const scheduleLink = [
-  { day: 'Day 0', picture: '/art/ornament/arch.svg', fill: 'tertiary' },
+  { day: 'Day 0', picture: '/art/ornament/first-day.svg', fill: 'tertiary' },
   { day: 'Day 1', picture: '/art/genres/music.svg', fill: 'primary' },
   { day: 'Day 2', picture: '/art/genres/dance.svg', fill: 'panel' },
-  { day: 'Day 3', picture: '/art/masks/laugh.svg', fill: 'accent' },
+  { day: 'Day 3', picture: '/art/heroes/hero-4.svg', fill: 'accent' },
 ] as const
 
 export const stayPackage = {

@@ -42,14 +42,14 @@ export const aftermovie = {
   film: {
     title: 'Follow the Rain',
     seconds: 29,
-    sources: [{ src: '/film/unmask.mp4', type: 'video/mp4' }],
+    sources: [{ src: '/film/film.mp4', type: 'video/mp4' }],
     poster: { src: '/film/poster.webp', alt: 'A cloud opens over a hill.' },
-    captions: { src: '/film/unmask.vtt', language: 'en', label: 'English' },
+    captions: { src: '/film/film.vtt', language: 'en', label: 'English' },
     scenes: [{ at: 0, text: 'Rain. A drum.' }],
   },
 }
 
-export const eventLogos = { 'Robot Race': '/art/masks/moon.svg' }
+export const eventLogos = { 'Robot Race': '/art/heroes/moon.svg' }
 
 export const faqs = [
   { id: 'when', question: 'When is it?', answer: `On ${edition.dates}, at ${edition.college}.` },
@@ -66,7 +66,7 @@ export const scenes = [1, 2, 3].map((number) => ({
 export const games = {
   puddle: {
     title: 'Puddle Jump',
-    poster: '/art/games/witch-runner.svg',
+    poster: '/art/games/witch.svg',
     scores: { all: '/puddle/players', one: '/puddle/player', points: 'jumps' },
   },
 }
@@ -76,16 +76,16 @@ export const genreTiles = [
   { name: 'Robotics', title: 'Robotics', emblem: '/art/genres/robotics.svg', fill: 'panel' },
   { name: 'Music', title: 'Music', emblem: '/art/genres/music.svg', fill: 'primary' },
 ]
-export const fallbackEmblem = '/art/masks/moon.svg'
+export const fallbackEmblem = '/art/heroes/moon.svg'
 
 export const heroes = [
-  { id: 'aurelia', name: 'jellyfish', drawing: '/art/masks/aurelia-live.svg' },
-  { id: 'coral', name: 'red jellyfish', drawing: '/art/masks/coral-live.svg' },
-  { id: 'lantern', name: 'lantern fish', drawing: '/art/masks/lantern-live.svg' },
+  { id: 'aurelia', name: 'jellyfish', drawing: '/art/heroes/aurelia-live.svg' },
+  { id: 'coral', name: 'red jellyfish', drawing: '/art/heroes/coral-live.svg' },
+  { id: 'lantern', name: 'lantern fish', drawing: '/art/heroes/lantern-live.svg' },
 ] as const
 export const firstSideHeroes = ['coral', 'lantern']
 export const liftLabel = (hero: (typeof heroes)[number]) => `Wake the ${hero.name}`
-export const sideDrawing = (hero: (typeof heroes)[number]) => `/art/masks/hung.svg#${hero.id}`
+export const sideDrawing = (hero: (typeof heroes)[number]) => `/art/heroes/sides.svg#${hero.id}`
 
 const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`
@@ -97,8 +97,8 @@ const cloud = { title: 'Cloud Shirt', printFront: 'green, with a cloud', isSoldO
 const frog = { title: 'Frog Shirt', printFront: 'yellow, with a frog', isSoldOut: true }
 
 export const merch = [
-  { id: 1, ...common, ...cloud, ...imagesOf('1-with-the-waves') },
-  { id: 9, ...common, ...frog, ...imagesOf('2-weaver-of-spells') },
+  { id: 1, ...common, ...cloud, ...imagesOf('1') },
+  { id: 9, ...common, ...frog, ...imagesOf('2') },
 ]
 export const sizes = [
   { size: 'M', chest: 41 },

@@ -58,7 +58,7 @@ test('a member sees three buttons, and the leader first, with a crown (Spec §2,
   ])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(memberRows()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
-  expect(crowns()).toEqual(['/art/ornament/fillet.svg', undefined, undefined])
+  expect(crowns()).toEqual(['/art/ornament/leader.svg', undefined, undefined])
 })
 
 test('the leader of a paid contingent sees neither Contingent Payment nor Add Members (Spec §4)', async () => {

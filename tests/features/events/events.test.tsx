@@ -142,6 +142,6 @@ test('a card shows the logo of its event for any spelling of the name, or else t
     if (event) event.name = 'Nritya Kala'
   })
   renderApp('/events/subevents/Dance')
-  expect(await pictureOf('Nritya Kala')).toBe('/art/masks/moon.svg')
+  expect(await pictureOf('Nritya Kala')).toBe('/art/heroes/hero-5.svg')
   expect(await pictureOf('Shuffle - Solo')).toBe('/art/genres/dance.svg')
 })

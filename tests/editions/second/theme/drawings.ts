@@ -3,7 +3,7 @@ import * as theme from '../../../../src/theme/drawings'
 export { campusSign, listMarkers, menuDrawing, podium } from '../../../../src/theme/drawings'
 
 const side = (name: string, width: number) => {
-  return { src: `/art/masks/${name}.svg`, width, height: (width * 1230) / 1380 }
+  return { src: `/art/heroes/${name}.svg`, width, height: (width * 1230) / 1380 }
 }
 
 /** Those without an entry have the same name as this year's, and are drawn anew in `public`. */
