@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { checkEnv } from './src/platform/build/checkEnv.ts'
 import { prerender } from './src/platform/build/prerender.ts'
 import { hosting } from './src/platform/build/hosting.ts'
 import { browserTargets } from './src/platform/build/browserTargets.ts'
+import type { RawEnv } from './src/festival/readEnv.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,8 +19,11 @@ const modules = {
 }
 
 /** The site itself. The mock site, made-up editions and the tests have configurations of their own in `tests/`. */
-export default defineConfig(({ mode }) => {
-  const env = { ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }
+export default defineConfig(({ mode }) =>
+  siteConfig({ ...process.env, ...loadEnv(mode, folder('.'), 'VITE_') }),
+)
+
+export function siteConfig(env: RawEnv): UserConfig {
   return {
     plugins: [react(), checkEnv(env), prerender({ env, ...modules }), hosting(env)],
     resolve: {
@@ -43,4 +47,4 @@ export default defineConfig(({ mode }) => {
     },
     server: { port: 5173, strictPort: true },
   }
-})
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { scenes } from '../tests/editions/frozen/content'
+import { drawingOf, scenes } from '../tests/editions/frozen/content'
 import { expect, isLoaded, testWithSharedPage as test } from './fixtures'
 import { boxOf } from './measure'
 
@@ -13,8 +13,10 @@ test('a wide gallery fetches only pictures in sight, shows a pressed one whole i
   expectAccessible,
 }) => {
   const fetched = new Set<string>()
+  const drawings = scenes.map((_, index) => drawingOf(index + 1))
   page.on('request', (request) => {
-    if (request.url().includes('/art/gallery/')) fetched.add(request.url())
+    const { pathname } = new URL(request.url())
+    if (drawings.includes(pathname)) fetched.add(pathname)
   })
   await open('/gallery')
   await expect(page.getByRole('button', { name: 'Play the show' })).toBeVisible()

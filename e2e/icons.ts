@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { edition } from '../src/content/edition'
+import { drawings } from '../src/theme/drawings'
 import { serve } from '../tests/host/serve'
 import { build, SITES } from '../tests/sites'
 import { launchChromium } from './chromium/launch'
@@ -9,7 +10,7 @@ import { launchChromium } from './chromium/launch'
  * `npm run icons`: makes the icons and the card for shared links in `public` from the logo and the home page of this edition.
  * Those of the shortcuts (`icons/*-96.png`) are drawn by hand.
  */
-const LOGO = readFileSync('public/art/brand/logo.svg', 'utf8')
+const LOGO = readFileSync(`public${drawings.logo.src}`, 'utf8')
 
 type Size = { width: number; height: number; scale: number }
 

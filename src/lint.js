@@ -6,7 +6,7 @@ const belowBlocks = ['queries', 'state', 'api', 'festival', 'shared', 'content',
 /** Which layer may import which; README.md ("Layers") says why. */
 const mayUse = {
   // Runs at build time. Browser code must not import it.
-  build: ['festival', 'shared', 'content'],
+  build: ['festival', 'shared', 'content', 'theme'],
   platform: ['state', 'festival', 'shared'],
   // Rendered by the build. It adapts the app to what `platform/build` takes.
   prerender: ['build', 'app', 'festival', 'shared', 'content', 'theme'],

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliasOf } from './editions/aliasOf.ts'
+import { mockEnv } from './mocks/env.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -61,6 +61,7 @@ const siteProjects = (process.env.LONG ? ['build', 'second'] : ['build']).map((n
 
 export default defineConfig({
   root,
+  envDir: false,
   plugins: [react()],
   resolve: {
     alias: [
@@ -93,7 +94,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Tests spend some time waiting: on two cores, three workers are a little faster than two.
     maxWorkers: Math.max(3, availableParallelism()),
-    env: loadEnv('mock', root, 'VITE_'),
+    env: mockEnv('frozen'),
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 })

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import { games, type GameName } from '@/content/games'
+import { games } from '@/content/games'
 import type { NavPage } from '@/content/nav'
 import { paths, patterns } from '@/festival/paths'
 import { reloadIfOutdated } from '@/platform/useUpdate'
@@ -86,12 +86,10 @@ export const screens: Screen[] = [
   entry(paths.gallery, GalleryScreen, {}, { nav: 'gallery' }),
   entry(paths.aftermovie, AftermovieScreen, {}, { nav: 'aftermovie' }),
   entry(paths.games, GamesScreen, {}, { nav: 'games' }),
-  ...Object.keys(games)
-    .filter(isGameName)
-    .flatMap((game) => [
-      entry(paths.game(game), GameScreen, { game }, { isBare: true }),
-      entry(paths.leaderboard(game), LeaderboardScreen, { game }, { nav: 'games' }),
-    ]),
+  ...Object.entries(games).flatMap(([name, game]) => [
+    entry(paths.game(name), GameScreen, { name, game }, { isBare: true }),
+    entry(paths.leaderboard(name), LeaderboardScreen, { name, game }, { nav: 'games' }),
+  ]),
   entry(paths.schedule, ScheduleScreen, {}, { footer: { links: 'Schedule' } }),
   entry(paths.merchandise, MerchScreen, {}, { nav: 'merchandise' }),
   entry(paths.cart, CartScreen, {}, { nav: 'merchandise' }),
@@ -106,10 +104,6 @@ export function screenAt(pathname: string): Screen | undefined {
 /** Loads the screen at an address, so that it can render at once. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   await screenAt(pathname)?.preload()
-}
-
-function isGameName(name: string): name is GameName {
-  return name in games
 }
 
 type Details = Partial<Omit<Screen, 'path' | 'element' | 'preload'>>

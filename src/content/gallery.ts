@@ -4,6 +4,9 @@ export type Scene = {
   alt: string
 }
 
+/** The drawing of a picture, by its number from 1 on. */
+export const drawingOf = (number: number) => `/art/gallery/${String(number).padStart(2, '0')}.svg`
+
 /**
  * The pictures in order: the first is `public/art/gallery/01.svg`. A photo in `src/content/gallery` replaces the
  * drawing with the same number; then these texts must describe the photo.

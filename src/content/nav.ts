@@ -7,24 +7,30 @@ export type NavPage =
 
 export type NavEntry = {
   text: string
-  /** A file in public/art/menu. */
+  /** In the phone's menu. */
   drawing: string
 } & ({ page: NavPage } | { href: string })
 
-const home: NavEntry = { text: 'Home', page: 'home', drawing: 'home' }
-const events: NavEntry = { text: 'Events', page: 'events', drawing: 'events' }
+const menu = (name: string) => `/art/menu/${name}.svg`
+
+const home: NavEntry = { text: 'Home', page: 'home', drawing: menu('home') }
+const events: NavEntry = { text: 'Events', page: 'events', drawing: menu('events') }
 const accommodation: NavEntry = {
   text: 'Accommodation',
   page: 'accommodation',
-  drawing: 'accommodation',
+  drawing: menu('accommodation'),
 }
-const merch: NavEntry = { text: 'Merch', page: 'merchandise', drawing: 'merch' }
-const sponsors: NavEntry = { text: 'Sponsors', href: links.sponsors, drawing: 'sponsors' }
-const faqs: NavEntry = { text: 'FAQs', page: 'faqs', drawing: 'faqs' }
-const team: NavEntry = { text: 'Our Team', href: links.team, drawing: 'our-team' }
-const afterMovie: NavEntry = { text: 'After Movie', page: 'aftermovie', drawing: 'after-movie' }
-const games: NavEntry = { text: 'Games', page: 'games', drawing: 'games' }
-const gallery: NavEntry = { text: 'Gallery', page: 'gallery', drawing: 'gallery' }
+const merch: NavEntry = { text: 'Merch', page: 'merchandise', drawing: menu('merch') }
+const sponsors: NavEntry = { text: 'Sponsors', href: links.sponsors, drawing: menu('sponsors') }
+const faqs: NavEntry = { text: 'FAQs', page: 'faqs', drawing: menu('faqs') }
+const team: NavEntry = { text: 'Our Team', href: links.team, drawing: menu('our-team') }
+const afterMovie: NavEntry = {
+  text: 'After Movie',
+  page: 'aftermovie',
+  drawing: menu('after-movie'),
+}
+const games: NavEntry = { text: 'Games', page: 'games', drawing: menu('games') }
+const gallery: NavEntry = { text: 'Gallery', page: 'gallery', drawing: menu('gallery') }
 
 /** Spec §2: the ten links of wide windows. */
 export const navBar = {
@@ -41,10 +47,10 @@ type MenuPage = {
 export const menuPages: [MenuPage, MenuPage] = [
   {
     entries: [home, accommodation, events, merch, sponsors],
-    toggle: { text: 'More', drawing: 'more' },
+    toggle: { text: 'More', drawing: menu('more') },
   },
   {
     entries: [faqs, team, afterMovie, games, gallery],
-    toggle: { text: 'Previous', drawing: 'previous' },
+    toggle: { text: 'Previous', drawing: menu('previous') },
   },
 ]

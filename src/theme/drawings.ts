@@ -74,9 +74,5 @@ export const podium: readonly Drawing[] = [1, 2, 3].map((rank) => ({
   height: 276,
 }))
 
-/** A link of the phone's menu, by its name in content/nav.ts. */
-export const menuDrawing = (name: string): Drawing => ({
-  src: `/art/menu/${name}.svg`,
-  width: 86,
-  height: 86,
-})
+/** A link of the phone's menu, whose drawing content/nav.ts names. */
+export const menuDrawing = (src: string): Drawing => ({ src, width: 86, height: 86 })

@@ -11,7 +11,7 @@ import { getEvents } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
 import * as registrations from '@/api/registrations'
 import * as signIn from '@/api/signIn'
-import { games } from '@/content/games'
+import { games } from '../editions/frozen/content'
 import { paymentUrl } from '@/api/handoffs'
 import { env } from '@/festival/env'
 

@@ -9,8 +9,8 @@ import { readContingent } from '@/api/contingents'
 import { readGenres } from '@/api/events'
 import { getRegisteredEvents } from '@/api/registrations'
 import { getPlayer } from '@/api/games'
-import { games } from '@/content/games'
 import { hasAll } from '@/festival/sfIds'
+import { games } from '../editions/frozen/content'
 
 /** Sets the next response of a path, for any method. */
 function respondWith(host: string, path: string, body: Record<string, unknown>) {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { heroes } from '../../src/content/heroes'
+import { heroes, sideDrawing } from '../../src/content/heroes'
 import { precacheEntries, SHELL } from '../../src/platform/build/worker'
+import { drawings } from '../../src/theme/drawings'
 
 /*
  * The size budget of the built site, in gzip kilobytes (1 KB = 1000 bytes): what each route makes a phone load.
@@ -26,13 +27,13 @@ const BARS = {
   precachedMb: 2.2,
 }
 /** Images of `/`. Its document has the first hero; the next one is loaded soon after. */
+const { backdrop, logo, menuButton, shield } = drawings
 const HOME_ART = [
-  heroes[1].drawing,
-  'art/heroes/sides.svg',
-  'art/ornament/backdrop.svg',
-  'art/brand/logo.svg',
-  'art/brand/orb.svg',
-  'art/brand/shield.svg',
+  ...new Set([
+    ...heroes.slice(1, 2).map(({ drawing }) => drawing),
+    ...heroes.slice(1).map((hero) => sideDrawing(hero).replace(/#.*/, '')),
+    ...[backdrop, logo, menuButton, shield].map(({ src }) => src),
+  ]),
 ].map((file) => join(OUT, file))
 /** Fetched with the first call to the server, on every route that makes one. */
 const CALLS = 'node_modules/axios/index.js'

@@ -1,4 +1,4 @@
-/** The mock server's own addresses; `.env.mock` names the same. `.test` can never be a real host. */
+/** The mock server's own addresses. `.test` can never be a real host. */
 export const hosts = {
   master: 'https://master.festival.test',
   userEvents: 'https://user-events.festival.test',

@@ -1,16 +1,18 @@
 import { defineConfig, mergeConfig } from 'vite'
-import site from '../../vite.config.ts'
-import { aliasOf, publicDirOf } from '../editions/aliasOf.ts'
+import { siteConfig } from '../../vite.config.ts'
+import { aliasOf, editionNamed, publicDirOf, useThemeInDocument } from '../editions/aliasOf.ts'
+import { mockEnv } from './env.ts'
 import { mockServer } from './vitePlugin.ts'
 
-/**
- * The site with the mock server in it, in the mode `mock`, which reads `.env.mock`. `EDITION=second` shows it with the
- * content of a made-up edition.
- */
-export default defineConfig((env) => {
-  const edition = process.env.EDITION
-  return mergeConfig(site(env), {
-    plugins: [mockServer()],
+/** The site with the mock server in it. `EDITION=second` shows it with the content of a made-up edition. */
+export default defineConfig(() => {
+  const edition = editionNamed(process.env.EDITION)
+  const env = { ...mockEnv(edition), ...process.env }
+  // Vite takes what scripts see in `import.meta.env` from here.
+  Object.assign(process.env, env)
+  return mergeConfig(siteConfig(env), {
+    envDir: false,
+    plugins: [mockServer(), ...(edition ? [useThemeInDocument(edition)] : [])],
     publicDir: edition ? publicDirOf(edition) : 'public',
     resolve: {
       alias: [

@@ -13,7 +13,7 @@ import { getRegisteredEvents, register } from '@/api/registrations'
 import { getPlayer, getPlayers } from '@/api/games'
 import { emptyList } from '@/blocks/members/memberList'
 import { placesBesideLeader } from '@/features/events/genre/team'
-import { games } from '@/content/games'
+import { games } from '../editions/frozen/content'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/details/viewerRole'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members'
 import {

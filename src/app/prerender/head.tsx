@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { edition } from '@/content/edition'
 import { socials } from '@/content/links'
 import { paths } from '@/festival/paths'
+import { drawings } from '@/theme/drawings'
 import type { Page, ScreenPages } from '../pages'
 import { absoluteUrl } from './absoluteUrl'
 
@@ -35,6 +36,7 @@ function CommonHead({ title }: { title: string }) {
   return (
     <>
       <meta name="theme-color" content={edition.pageColor} />
+      <link rel="icon" href={drawings.logo.src} type="image/svg+xml" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <title>{title}</title>
     </>

@@ -1,4 +1,4 @@
-import { scenes, type Scene } from '@/content/gallery'
+import { drawingOf, scenes, type Scene } from '@/content/gallery'
 import type { Fill } from '@/theme/roles'
 
 export type Picture = Scene & {
@@ -29,8 +29,7 @@ export function withPhotos(drawn: Scene[], addresses: Record<string, string>): P
   return drawn.map((scene, index) => {
     const number = index + 1
     const photo = photoOf.get(number)
-    const drawing = `/art/gallery/${String(number).padStart(2, '0')}.svg`
-    return { ...scene, number, src: photo ?? drawing, isPhoto: photo !== undefined }
+    return { ...scene, number, src: photo ?? drawingOf(number), isPhoto: photo !== undefined }
   })
 }
 

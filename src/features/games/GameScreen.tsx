@@ -1,5 +1,5 @@
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { games, type GameName } from '@/content/games'
+import type { Game } from '@/content/games'
 import { env } from '@/festival/env'
 import { paths } from '@/festival/paths'
 import { ButtonLink, NewTabLink } from '@/shared/ui/button/ButtonLink'
@@ -9,14 +9,15 @@ import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import styles from './GameScreen.module.css'
 
+type Props = { name: string; game: Game }
+
 /** /games/<name> (Spec §2): an external game in a frame. */
-export default function GameScreen({ game }: { game: GameName }) {
-  const { title } = games[game]
-  const address = env.gameUrls[game]
+export default function GameScreen({ name, game: { title } }: Props) {
+  const address = env.gameUrls[name]
   return (
     <div className={styles.stage}>
       <div className={styles.bar}>
-        <ButtonLink to={paths.leaderboard(game)} variant="secondary" size="small">
+        <ButtonLink to={paths.leaderboard(name)} variant="secondary" size="small">
           <Icon name="back" />
           Back
         </ButtonLink>

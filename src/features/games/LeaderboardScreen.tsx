@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { Loaded, StaleQueryNotice } from '@/blocks/Loaded'
-import { games, type GameName } from '@/content/games'
+import type { Game } from '@/content/games'
 import { env } from '@/festival/env'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -14,9 +14,10 @@ import { Scores, ScoresLoading } from './Scores'
 import { useCurrentPlayer } from './useCurrentPlayer'
 import styles from './LeaderboardScreen.module.css'
 
+type Props = { name: string; game: Game }
+
 /** /leaderboard/<name> (Spec §2): the top ten, the visitor's own row, and a link to the game. */
-export default function LeaderboardScreen({ game }: { game: GameName }) {
-  const { title, scores } = games[game]
+export default function LeaderboardScreen({ name, game: { title, scores } }: Props) {
   const players = useQuery(scoresQuery(scores))
   const current = useCurrentPlayer(scores)
   return (
@@ -57,7 +58,7 @@ export default function LeaderboardScreen({ game }: { game: GameName }) {
             Loading...
           </Button>
         ) : (
-          <ButtonLink to={paths.game(game)} variant="accent" wide>
+          <ButtonLink to={paths.game(name)} variant="accent" wide>
             Play Now
           </ButtonLink>
         )}

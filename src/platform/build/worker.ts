@@ -5,6 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import { build, type ResolvedConfig } from 'vite'
 import { getManifest, type ManifestEntry } from 'workbox-build'
 import { DAY_MS } from '../../shared/lib/format.ts'
+import { offlineDrawings } from '../../theme/offline.ts'
 import { browserTargets } from './browserTargets.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -13,14 +14,7 @@ const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 export const SHELL = '/shell'
 
 /** Enough to open every screen offline; pages other than `/` come from the shell. */
-const PRECACHED = [
-  'index.html',
-  'shell.html',
-  'assets/*.{js,css,woff2}',
-  'art/{brand,rims,genres,states,menu}/*.svg',
-  'art/heroes/*-live.svg',
-  'art/*.svg',
-]
+const PRECACHED = ['index.html', 'shell.html', 'assets/*.{js,css,woff2}', ...offlineDrawings]
 
 /** Lists these files of the built site with their revisions. */
 export async function precacheEntries(outDir: string): Promise<ManifestEntry[]> {

@@ -1,4 +1,5 @@
 import type { Contact } from '../../../src/content/contacts'
+import type { Game } from '../../../src/content/games'
 import type { Hero } from '../../../src/content/heroes'
 import type { MerchItem } from '../../../src/content/merch'
 
@@ -51,23 +52,23 @@ export const aftermovie = {
   page: 'https://www.youtube.com/watch?v=',
   film: {
     title: 'Unmask the Magic',
-    seconds: 29,
+    seconds: 9,
     sources: [
-      { src: '/film/film.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
-      { src: '/film/film.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
+      { src: '/film/made-up.webm', type: 'video/webm; codecs="vp8"' },
+      { src: '/film/made-up.mp4', type: 'video/mp4; codecs="vp09.00.10.08"' },
     ],
-    poster: { src: '/film/poster.webp', alt: 'The red king’s mask parts in the middle.' },
-    captions: { src: '/film/film.vtt', language: 'en', label: 'English' },
+    poster: { src: '/film/made-up.webp', alt: 'The red king’s mask parts in the middle.' },
+    captions: { src: '/film/made-up.vtt', language: 'en', label: 'English' },
     scenes: [
       { at: 0, text: 'On the night, a finger draws a flower. Two eyes open. A soft gong.' },
-      { at: 8.5, text: 'Three drummers. Raised hands, confetti.' },
+      { at: 5, text: 'Three drummers. Raised hands, confetti.' },
     ],
   },
 }
 
 export const eventLogos = {
-  Centrifuge: '/art/heroes/hero-1.svg',
-  Nrityakala: '/art/heroes/hero-5.svg',
+  Centrifuge: '/art/made-up/emblem-11.svg',
+  Nrityakala: '/art/made-up/emblem-12.svg',
 }
 
 const questionOf = (id: string, question: string, answer: string) => ({ id, question, answer })
@@ -90,6 +91,8 @@ const captions = [
   'Three hands draw an alpona|Three dhak drummers|The clock tower at dusk',
 ].flatMap((line) => line.split('|'))
 
+export const drawingOf = (number: number) => `/art/made-up/scene-${number}.svg`
+
 export const scenes = captions.map((caption, index) => ({
   caption,
   alt: `Drawing number ${index + 1}: ${caption.toLowerCase()}.`,
@@ -98,15 +101,15 @@ export const scenes = captions.map((caption, index) => ({
 export const games = {
   witch: {
     title: 'Witch Runner',
-    poster: '/art/games/witch.svg',
+    poster: '/art/made-up/poster-1.svg',
     scores: { all: '/players', one: '/player', points: 'points' },
   },
   cans: {
     title: 'Knock the Cans',
-    poster: '/art/games/cans.svg',
+    poster: '/art/made-up/poster-2.svg',
     scores: { all: '/cans/players', one: '/cans/player', points: 'points_m' },
   },
-} as const
+} as const satisfies Record<string, Game>
 
 const names =
   'Dance Music Dramatics Literary Film_Fest Quiz Fine_Arts Humor_Fest Fashion Culinary_Arts'
@@ -114,24 +117,24 @@ const names =
 export const genreTiles = names.split(' ').map((word, index) => {
   const name = word.replace('_', ' ')
   const title = name.replace('Humor', 'Humour')
-  const emblem = `/art/genres/${title.toLowerCase().replace(' ', '-')}.svg`
+  const emblem = `/art/made-up/emblem-${index + 1}.svg`
   return { name, title, emblem, fill: ['panel', 'tertiary', 'primary'][index % 3] ?? '' }
 })
-export const fallbackEmblem = '/art/heroes/hero-5.svg'
+export const fallbackEmblem = '/art/made-up/emblem-12.svg'
 
 export const heroes = [
-  { id: 'hero-1', name: 'king', drawing: '/art/heroes/hero-1-live.svg' },
-  { id: 'hero-2', name: 'lion', drawing: '/art/heroes/hero-2-live.svg' },
-  { id: 'hero-3', name: 'peacock', drawing: '/art/heroes/hero-3-live.svg' },
-  { id: 'hero-4', name: 'laughing face', drawing: '/art/heroes/hero-4-live.svg' },
-  { id: 'hero-5', name: 'moon', drawing: '/art/heroes/hero-5-live.svg' },
+  { id: 'face-1', name: 'king', drawing: '/art/made-up/face-1-live.svg' },
+  { id: 'face-2', name: 'lion', drawing: '/art/made-up/face-2-live.svg' },
+  { id: 'face-3', name: 'peacock', drawing: '/art/made-up/face-3-live.svg' },
+  { id: 'face-4', name: 'laughing face', drawing: '/art/made-up/face-4-live.svg' },
+  { id: 'face-5', name: 'moon', drawing: '/art/made-up/face-5-live.svg' },
 ] as const
 
-export const firstSideHeroes: readonly Hero['id'][] = ['hero-2', 'hero-3', 'hero-5', 'hero-4']
+export const firstSideHeroes: readonly Hero['id'][] = ['face-2', 'face-3', 'face-5', 'face-4']
 
 export const liftLabel = (hero: Hero) => `Unmask the ${hero.name}`
 
-export const sideDrawing = (hero: Hero) => `/art/heroes/sides.svg#${hero.id}`
+export const sideDrawing = (hero: Hero) => `/art/made-up/faces.svg#${hero.id}`
 
 const printBack = 'Unmask the Magic, 65'
 const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
@@ -150,7 +153,7 @@ function itemOf(
   title: string,
   printFront: string,
 ): MerchItem {
-  const drawing = `/art/merch/${id}`
+  const drawing = `/art/made-up/garment-${id}`
   const images = { imageFront: `${drawing}-front.svg`, imageBack: `${drawing}-back.svg` }
   return { id, ...kind, title, ...images, printFront, isSoldOut: false }
 }
@@ -169,10 +172,10 @@ export const delivery = {
 }
 
 export const scheduleLink = [
-  { day: 'Day 0', picture: '/art/ornament/first-day.svg', fill: 'tertiary' },
-  { day: 'Day 1', picture: '/art/genres/music.svg', fill: 'primary' },
-  { day: 'Day 2', picture: '/art/genres/dance.svg', fill: 'panel' },
-  { day: 'Day 3', picture: '/art/heroes/hero-4.svg', fill: 'accent' },
+  { day: 'Day 0', picture: '/art/made-up/emblem-1.svg', fill: 'tertiary' },
+  { day: 'Day 1', picture: '/art/made-up/emblem-2.svg', fill: 'primary' },
+  { day: 'Day 2', picture: '/art/made-up/emblem-3.svg', fill: 'panel' },
+  { day: 'Day 3', picture: '/art/made-up/emblem-4.svg', fill: 'accent' },
 ] as const
 
 export const stayPackage = {

@@ -9,7 +9,7 @@ export const schedule: readonly ScheduleDay[] = [
   dayOf(
     '0',
     '2025-01-23',
-    '/art/genres/dramatics.svg',
+    '/art/made-up/emblem-1.svg',
     `
 11:00 Rangmanch Lights Practice @ kalidas
 11:00 ETMS Sound Check @ netaji
@@ -20,7 +20,7 @@ export const schedule: readonly ScheduleDay[] = [
   dayOf(
     '1',
     '2025-01-24',
-    '/art/genres/music.svg',
+    '/art/made-up/emblem-2.svg',
     `
 08:00 Rangmanch Prelims @ kalidas
 08:00 I Me Myself Prelims @ vikramshila
@@ -50,7 +50,7 @@ export const schedule: readonly ScheduleDay[] = [
   dayOf(
     '2',
     '2025-01-25',
-    '/art/genres/dance.svg',
+    '/art/made-up/emblem-3.svg',
     `
 08:00 Nrityakala @ netaji
 08:00 Nukkad Prelims @ jcb
@@ -102,7 +102,7 @@ export const schedule: readonly ScheduleDay[] = [
   dayOf(
     '3',
     '2025-01-26',
-    '/art/genres/fashion.svg',
+    '/art/made-up/emblem-4.svg',
     `
 07:00 Youth Marathon @ gymkhana
 08:00 Sargam @ toat

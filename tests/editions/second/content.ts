@@ -1,3 +1,5 @@
+import type { Hero } from '../../../src/content/heroes'
+
 /** Next year's festival, made up: it differs from this one in everything that an edition may change. */
 export const edition = {
   festival: 'Monsoon Mela',
@@ -41,10 +43,10 @@ export const aftermovie = {
   page: 'https://www.youtube.com/watch?v=',
   film: {
     title: 'Follow the Rain',
-    seconds: 29,
-    sources: [{ src: '/film/film.mp4', type: 'video/mp4' }],
-    poster: { src: '/film/poster.webp', alt: 'A cloud opens over a hill.' },
-    captions: { src: '/film/film.vtt', language: 'en', label: 'English' },
+    seconds: 9,
+    sources: [{ src: '/film/rain.mp4', type: 'video/mp4' }],
+    poster: { src: '/film/rain.webp', alt: 'A cloud opens over a hill.' },
+    captions: { src: '/film/rain.vtt', language: 'en', label: 'English' },
     scenes: [{ at: 0, text: 'Rain. A drum.' }],
   },
 }
@@ -58,6 +60,8 @@ export const stayFaqs = [
   { id: 'tent', question: 'Is there a tent?', answer: 'Yes, for 1111 INR per head.' },
 ]
 
+export const drawingOf = (number: number) => `/art/gallery/0${number}.svg`
+
 export const scenes = [1, 2, 3].map((number) => ({
   caption: `Rain picture ${number}`,
   alt: `People under umbrellas, seen from window number ${number} of the hall.`,
@@ -66,7 +70,7 @@ export const scenes = [1, 2, 3].map((number) => ({
 export const games = {
   puddle: {
     title: 'Puddle Jump',
-    poster: '/art/games/witch.svg',
+    poster: '/art/games/puddle.svg',
     scores: { all: '/puddle/players', one: '/puddle/player', points: 'jumps' },
   },
 }
@@ -84,8 +88,8 @@ export const heroes = [
   { id: 'lantern', name: 'lantern fish', drawing: '/art/heroes/lantern-live.svg' },
 ] as const
 export const firstSideHeroes = ['coral', 'lantern']
-export const liftLabel = (hero: (typeof heroes)[number]) => `Wake the ${hero.name}`
-export const sideDrawing = (hero: (typeof heroes)[number]) => `/art/heroes/sides.svg#${hero.id}`
+export const liftLabel = (hero: Hero) => `Wake the ${hero.name}`
+export const sideDrawing = (hero: Hero) => `/art/heroes/sides.svg#${hero.id}`
 
 const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`

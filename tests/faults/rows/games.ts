@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { games, type GameName } from '@/content/games'
+import { games } from '../../editions/frozen/content'
 import { renderApp } from '../../renderApp'
 import type { Row } from '../row'
 import { alerts, findMessage } from '../screen'
@@ -12,7 +12,7 @@ const ASLEEP =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
 /** Both calls of a leaderboard. */
-function rowsOf(name: GameName): Row[] {
+function rowsOf(name: keyof typeof games): Row[] {
   const { scores } = games[name]
   const at = `/leaderboard/${name}`
   const both = {

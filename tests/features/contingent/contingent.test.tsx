@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { server } from '@mocks/node'
 import { people } from '@mocks/people'
+import { drawings } from '@/theme/drawings'
 import {
   buttons,
   changeContingent,
@@ -58,7 +59,7 @@ test('a member sees three buttons, and the leader first, with a crown (Spec §2,
   ])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   expect(memberRows()[0]).toBe('Contingent LeaderLeader SF00011 Unpaid')
-  expect(crowns()).toEqual(['/art/ornament/leader.svg', undefined, undefined])
+  expect(crowns()).toEqual([drawings.leader.src, undefined, undefined])
 })
 
 test('the leader of a paid contingent sees neither Contingent Payment nor Add Members (Spec §4)', async () => {

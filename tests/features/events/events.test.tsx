@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
+import { eventLogos } from '@/content/eventLogos'
+import { genreTiles } from '@/content/genres'
 import { renderApp } from '../../renderApp'
 import { sentence } from '../../sentence'
 
@@ -142,6 +144,6 @@ test('a card shows the logo of its event for any spelling of the name, or else t
     if (event) event.name = 'Nritya Kala'
   })
   renderApp('/events/subevents/Dance')
-  expect(await pictureOf('Nritya Kala')).toBe('/art/heroes/hero-5.svg')
-  expect(await pictureOf('Shuffle - Solo')).toBe('/art/genres/dance.svg')
+  expect(await pictureOf('Nritya Kala')).toBe(eventLogos.Nrityakala)
+  expect(await pictureOf('Shuffle - Solo')).toBe(genreTiles[0]?.emblem)
 })
