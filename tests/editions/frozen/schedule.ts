@@ -1,11 +1,14 @@
 import type { ScheduleDay, ScheduleEntry } from '../../../src/content/schedule'
 import { venues } from './venues'
 
+type Entry = Omit<ScheduleEntry, 'venue'> & { venue: keyof typeof venues }
+type Day = Omit<ScheduleDay, 'entries'> & { entries: Entry[] }
+
 export const madeAt = '2025-01-14T18:00'
 
 export const usualMinutes = 120
 
-export const schedule: readonly ScheduleDay[] = [
+export const schedule: readonly Day[] = [
   dayOf(
     '0',
     '2025-01-23',
@@ -145,12 +148,12 @@ export const schedule: readonly ScheduleDay[] = [
   ),
 ]
 
-function dayOf(id: string, date: string, picture: string, lines: string): ScheduleDay {
+function dayOf(id: string, date: string, picture: string, lines: string): Day {
   return { id, name: `Day ${id}`, date, picture, entries: lines.trim().split('\n').map(entryOf) }
 }
 
 /** `14:00 Shuffle @ jcb of Shuffle - Solo, Shuffle - Team for 180 in the night` */
-function entryOf(line: string): ScheduleEntry {
+function entryOf(line: string): Entry {
   const parts = /^(\S+) (.*) @ (\w+)(?: of (.*?))?(?: for (\d+))?( in the night)?$/.exec(line)
   const [, time = '', title = '', venue = '', of, minutes, night] = parts ?? []
   if (!isVenue(venue)) throw new Error(`No venue: ${line}`)
