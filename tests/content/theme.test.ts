@@ -17,19 +17,29 @@ test.each(all.map((drawing) => [drawing.src, drawing] as const))(
   '%s exists, and has the proportions that the theme says',
   (src, { width, height }) => {
     const [, w, h] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(read(`public${src}`)) ?? []
+    const right = (width * Number(h)) / Number(w)
+    const advice = `${src} is ${w} x ${h}: with a width of ${width}, its height in drawings.ts is ${Math.round(right)}`
     // A pixel more or less is rounded.
-    expect(Math.abs(height - (width * Number(h)) / Number(w))).toBeLessThanOrEqual(1)
+    expect(Math.abs(height - right), advice).toBeLessThanOrEqual(1)
   },
 )
 
-const sources = ['src/theme', 'src/content', 'src/features', 'src/app', 'src/blocks', 'src/shared']
+const sources = [
+  'src/theme',
+  'src/content',
+  'src/features',
+  'src/app',
+  'src/blocks',
+  'src/shared',
+  'src/platform/build',
+]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((file) => /\.(css|tsx?)$/.test(file))
-const named = [read('index.html'), ...sources.map(read)].flatMap((text) => [
-  ...(text.match(/(?<=["'`(])\/art\/[\w/-]+\.svg/g) ?? []),
-])
+const named = sources
+  .map(read)
+  .flatMap((text) => [...(text.match(/(?<=["'`(])\/art\/[\w/-]+\.svg/g) ?? [])])
 const composed = [
   ...all.map(({ src }) => src),
   ...heroes.map((hero) => hero.drawing),
@@ -39,17 +49,20 @@ const composed = [
 const used = new Set([...named, ...composed])
 
 test('every drawing that a file names exists', () => {
-  expect([...used].filter((src) => !existsSync(`public${src}`))).toEqual([])
+  const missing = [...used].filter((src) => !existsSync(`public${src}`))
+  expect(missing, 'draw these in public, or name others').toEqual([])
 })
 
 test('no drawing is left over, but those of the gallery, which replace photos', () => {
   const files = readdirSync('public/art', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.svg') && !name.startsWith('gallery'))
     .map((name) => `/art/${name}`)
-  expect(files.filter((src) => !used.has(src))).toEqual([])
+  const leftOver = files.filter((src) => !used.has(src))
+  expect(leftOver, 'delete these from public, or name them').toEqual([])
 })
 
-test('only the theme, the content and the document name a drawing', () => {
+test('only the theme and the content name a drawing', () => {
   const elsewhere = sources.filter((file) => !/^src\/(theme|content)\//.test(file))
-  expect(elsewhere.filter((file) => /\/art\/(?!gallery\/)/.test(read(file)))).toEqual([])
+  const naming = elsewhere.filter((file) => /\/art\/\w/.test(read(file)))
+  expect(naming, 'move the names of drawings in these into src/theme or src/content').toEqual([])
 })
