@@ -3,13 +3,13 @@ import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
 /*
- * `npm run font -- ui Some-Font.ttf 400:800` cuts a font into `fonts/ui-basic.woff2` and `fonts/ui-rest.woff2`, by the
- * `unicode-range`s of fonts.css, with the weights from 400 to 800 if it is variable. `display` does the same for titles.
- * Then it prints the measures of its fallback, so that the text does not move when the font arrives.
+ * `npm run font -- ui Some-Font.woff2 400:800` cuts a font (TTF, OTF, WOFF or WOFF2) into `fonts/ui-basic.woff2` and
+ * `fonts/ui-rest.woff2`, by the `unicode-range`s of fonts.css, with the weights from 400 to 800 if it is variable.
+ * `display` does the same for titles. Then it prints the fallback for fonts.css, so that no text moves when the font arrives.
  */
 const [family, file, weights] = process.argv.slice(2)
 if (!/^(ui|display)$/.test(family ?? '') || !file)
-  throw new Error('Say which and from where, as in: npm run font -- ui Some-Font.ttf 400:800')
+  throw new Error('Say which and from where, as in: npm run font -- ui Some-Font.woff2 400:800')
 
 const folder = import.meta.dirname
 const font = readFileSync(file)
@@ -23,19 +23,54 @@ for (const [part, text] of Object.entries(partsOf(readFileSync(`${folder}/fonts.
   console.warn(`${target}: ${Math.round(woff2.length / 1024)} KB`)
 }
 
-/** Average widths of Latin text, in units of the em. */
-const FALLBACKS = { 'Arial, Roboto': 913 / 2048, 'Times New Roman': 832 / 2048 }
+/** Fonts that devices have, with the average width of Latin text in units of the em. */
+const ARIAL = {
+  src: "local('Roboto'), local('Arial'), local('Liberation Sans')",
+  width: 913 / 2048,
+}
+const ARIAL_BOLD = {
+  src: "local('Roboto Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+  width: 983 / 2048,
+}
+const TIMES_BOLD = {
+  src: "local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
+  width: 886 / 2048,
+}
 
-const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(font)
-for (const [fallback, width] of Object.entries(FALLBACKS)) {
-  const scale = xWidthAvg / unitsPerEm / width
+const { familyName } = await fromBuffer(font)
+if (family === 'display') {
+  console.warn('\nIn fonts.css, one of these:')
+  await printFallback(ARIAL_BOLD)
+  await printFallback(TIMES_BOLD)
+} else {
+  console.warn('\nIn fonts.css:')
+  // Browsers have two weights of a fallback: one for texts of 400 to 600, one for those of 700 and 800.
+  await printFallback(ARIAL, { weights: '100 600', measuredAt: 400 })
+  await printFallback(ARIAL_BOLD, { weights: '700 900', measuredAt: 700 })
+}
+
+type Weights = { weights: string; measuredAt: number }
+
+async function printFallback(fallback: typeof ARIAL, range?: Weights) {
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(
+    variationAxes && range ? await atWeight(range.measuredAt) : font,
+  )
+  const scale = xWidthAvg / unitsPerEm / fallback.width
   const override = (units: number) => percent(Math.abs(units) / unitsPerEm / scale)
   console.warn(`
-If ${fallback} stands in:
+@font-face {
+  font-family: '${familyName} fallback';${range ? `\n  font-weight: ${range.weights};` : ''}
+  src: ${fallback.src};
   size-adjust: ${percent(scale)};
   ascent-override: ${override(ascent)};
   descent-override: ${override(descent)};
-  line-gap-override: ${override(lineGap)};`)
+  line-gap-override: ${override(lineGap)};
+}`)
+}
+
+/** The letters of English text in one weight of a variable font. */
+function atWeight(wght: number) {
+  return subsetFont(font, lettersOf('U+20-7E'), { targetFormat: 'sfnt', variationAxes: { wght } })
 }
 
 function percent(share: number): string {
