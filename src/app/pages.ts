@@ -3,7 +3,7 @@ import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'
 import { heroes } from '@/content/heroes'
-import { delivery, merch } from '@/content/merch'
+import { delivery, kinds, merch } from '@/content/merch'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, patterns } from '@/festival/paths'
 import { drawings } from '@/theme/drawings'
@@ -144,12 +144,12 @@ const entries: Record<string, Entry> = {
   [paths.merchandise]: {
     pictures: merch.slice(0, 1).map(({ imageFront }) => imageFront),
     title: 'Merchandise',
-    description: `T-shirts and hoodies of the ${ordinal} ${fullName}. Collect them at ${delivery.collectAt}, or have them delivered.`,
+    description: `${kinds} of the ${ordinal} ${fullName}. Collect them at ${delivery.collectAt}, or have them delivered.`,
   },
   [paths.cart]: {
     isListed: false,
     title: 'Cart',
-    description: `Your ${festival} t-shirts and hoodies: sizes, amounts, delivery and payment.`,
+    description: `Your order from the shop of ${festival}: sizes, amounts, delivery and payment.`,
   },
   [paths.accessibility]: {
     title: 'Accessibility',

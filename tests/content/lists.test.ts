@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { links, socials } from '@/content/links'
-import { delivery, merch, quantities, sizes } from '@/content/merch'
+import { delivery, merch, quantities } from '@/content/merch'
 import { madeAt, schedule } from '@/content/schedule'
 import { scheduleLink } from '@/content/scheduleLink'
 import { states } from '@/content/states'
@@ -105,8 +105,11 @@ test('every social network is named once and has an icon', () => {
 })
 
 test('sizes grow, several items can be chosen, and delivery can be free', () => {
-  const chests = sizes.map(({ chest }) => chest)
-  expect(chests).toEqual(chests.toSorted((a, b) => a - b))
+  for (const { title, sizes } of merch) {
+    const chests = sizes.map(({ chest = 0 }) => chest)
+    expect(chests, title).toEqual(chests.toSorted((a, b) => a - b))
+    expect(new Set(sizes.map(({ size }) => size)).size, title).toBe(sizes.length)
+  }
   expect(quantities.least).toBe(1)
   expect(quantities.most).toBeGreaterThan(quantities.least)
   expect(delivery.freeFrom).toBeGreaterThan(delivery.perPiece)

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { people } from '@mocks/people'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
+import { columnsFor } from '@/shared/lib/columns'
 import { Tabs } from '@/shared/ui/Tabs'
 import { Button } from '@/shared/ui/button/Button'
 import { ButtonLink, ExternalLink } from '@/shared/ui/button/ButtonLink'
@@ -119,4 +120,18 @@ test('Escape closes a modal that Forward has reopened, again and again', async (
     await modalShut()
     expect(at()).toBe('/dashboard')
   }
+})
+
+test.each([
+  [1, 7, 1],
+  [5, 7, 5],
+  [7, 7, 7],
+  [8, 7, 4],
+  [9, 7, 5],
+  [15, 7, 5],
+  [7, 5, 4],
+  [0, 5, 1],
+])('%i things in rows of at most %i have %i columns, so that no row is nearly empty', (...args) => {
+  const [count, most, columns] = args
+  expect(columnsFor(count, most)).toBe(columns)
 })

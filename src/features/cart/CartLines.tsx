@@ -4,7 +4,7 @@ import { rupees } from '@/shared/lib/format'
 import { Icon } from '@/shared/ui/Icon'
 import { Stepper } from '@/shared/ui/button/Stepper'
 import { useCart } from '@/state/cart/cart'
-import { lineText } from '@/state/cart/cartLines'
+import { chosenSize, lineText } from '@/state/cart/cartLines'
 import styles from './CartLines.module.css'
 
 type Props = { lines: CartLine[]; onRemove: (line: CartLine) => void }
@@ -21,17 +21,19 @@ export function CartLines({ lines, onRemove }: Props) {
 
 function Line({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { setCount } = useCart()
-  const { id, title, size, price, count, total } = line
+  const { id, title, price, count, total } = line
   const item = merch.find((garment) => garment.id === id)
   const hasSoldOut = item?.isSoldOut ?? false
   const name = lineText(line)
+  const size = chosenSize(line)
   return (
     <li className={styles.line} data-sold-out={hasSoldOut}>
       <img className={styles.picture} src={item?.imageFront} alt="" width="110" height="110" />
       <div className={styles.words}>
         <b>{title}</b>
         <span className="figures">
-          Size {size}, {rupees(price)} each
+          {size && `Size ${size}, `}
+          {rupees(price)} each
         </span>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
+import { kinds } from '@/content/merch'
 import { restoreFocus, takeFocus } from '@/shared/lib/focus'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
@@ -53,7 +54,7 @@ export default function CartScreen() {
                   </ButtonLink>
                 }
               >
-                <p>See the T-shirts and hoodies of this edition.</p>
+                <p>{kinds} of this edition are in the shop.</p>
               </EmptyState>
             </div>
           ) : (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { games } from '@/content/games'
 import { paths } from '@/festival/paths'
+import { columnsFor } from '@/shared/lib/columns'
 import { Icon } from '@/shared/ui/Icon'
 import styles from './GamesScreen.module.css'
 
@@ -13,7 +14,7 @@ export default function GamesScreen() {
         <p className="lead">See who is leading, then play yourself.</p>
         <hr className="ornament" />
       </div>
-      <div className={styles.posters}>
+      <div className={styles.posters} data-across={columnsFor(Object.keys(games).length, 3)}>
         {Object.entries(games).map(([name, { title, poster }]) => (
           <Link key={name} className={styles.poster} to={paths.leaderboard(name)}>
             <img src={poster} alt={title} width="420" height="560" loading="lazy" />{' '}

@@ -53,12 +53,15 @@ export function ItemModal() {
 function ItemDetails({ item, onAdded }: { item: MerchItem; onAdded: () => void }) {
   const { add, choiceOf, choose } = useCart()
   const { selectedSize, quantity } = choiceOf(item)
+  const [first, ...otherSizes] = item.sizes
+  const hasChoice = otherSizes.length > 0
+  const chosen = hasChoice ? selectedSize : first.size
   const sizes = useRef<HTMLDivElement>(null)
   const [isRefused, setIsRefused] = useState(false)
   const isAdded = useRef(false)
 
   function handleAdd() {
-    if (!selectedSize) {
+    if (!chosen) {
       setIsRefused(true)
       sizes.current?.querySelector('input')?.focus()
       return
@@ -66,7 +69,7 @@ function ItemDetails({ item, onAdded }: { item: MerchItem; onAdded: () => void }
     // The modal takes time to close: a second press must not add a second time.
     if (isAdded.current) return
     isAdded.current = true
-    const outcome = add(item, selectedSize, quantity)
+    const outcome = add(item, chosen, quantity)
     notify.success(outcome === 'added' ? 'Added to cart' : 'Updated cart')
     onAdded()
   }
@@ -82,17 +85,23 @@ function ItemDetails({ item, onAdded }: { item: MerchItem; onAdded: () => void }
         </div>
         {item.isSoldOut ? (
           <p>
-            <b>All sizes are sold out.</b> Have a look at the other items.
+            <b>{hasChoice ? 'All sizes are sold out.' : 'Sold out.'}</b> Have a look at the other
+            items.
           </p>
         ) : (
           <>
-            <SizePicker
-              ref={sizes}
-              value={selectedSize}
-              error={isRefused && !selectedSize && 'Please select a size before adding to cart'}
-              onChange={(size) => choose(item, { selectedSize: size })}
-            />
-            <SizeGuide />
+            {hasChoice && (
+              <>
+                <SizePicker
+                  ref={sizes}
+                  sizes={item.sizes}
+                  value={selectedSize}
+                  error={isRefused && !selectedSize && 'Please select a size before adding to cart'}
+                  onChange={(size) => choose(item, { selectedSize: size })}
+                />
+                <SizeGuide sizes={item.sizes} />
+              </>
+            )}
             <div>
               <p className={field.label}>Quantity</p>
               <div className={styles.quantity}>

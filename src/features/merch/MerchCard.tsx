@@ -7,11 +7,11 @@ import styles from './MerchCard.module.css'
 
 /** Positions in units of the drawing, from the middle of the garment. */
 const PEGS = {
-  tshirt: [
+  shoulders: [
     [-66, -146],
     [66, -146],
   ],
-  hoodie: [[0, -172]],
+  top: [[0, -172]],
 } as const
 
 type Props = { item: MerchItem; onOpen: () => void }
@@ -19,7 +19,7 @@ type Props = { item: MerchItem; onOpen: () => void }
 /** A mouse turns the garment by pointing, other users press its button; the rest of the card opens it. */
 export function MerchCard({ item, onOpen }: Props) {
   const [showsBack, setShowsBack] = useState(false)
-  const { category, title, price, isSoldOut } = item
+  const { hangsBy, title, price, isSoldOut } = item
 
   return (
     <div
@@ -27,10 +27,10 @@ export function MerchCard({ item, onOpen }: Props) {
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShowsBack(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShowsBack(false)}
     >
-      <div className={styles.cloth} data-category={category}>
+      <div className={styles.cloth} data-hangs-by={hangsBy}>
         <ProductImage item={item} side={showsBack ? 'back' : 'front'} />
         <svg className={styles.pegs} viewBox="-178 -182 356 364" aria-hidden="true">
-          {PEGS[category].map(([x, y]) => (
+          {PEGS[hangsBy].map(([x, y]) => (
             <path key={x} transform={`translate(${x} ${y})`} d="M-7-18H7L5 18H-5Z" />
           ))}
         </svg>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
-import { delivery, merch, sizes } from '@/content/merch'
+import { delivery, kinds, merch } from '@/content/merch'
 import { useOpen } from '@/shared/hooks/useOpen'
+import { columnsFor } from '@/shared/lib/columns'
 import { rupees } from '@/shared/lib/format'
 import { paths } from '@/festival/paths'
 import { Icon } from '@/shared/ui/Icon'
@@ -16,6 +17,15 @@ import { ItemModal, openings } from './ItemModal'
 import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
 
+/** Of all items of which a size is chosen. */
+const offeredSizes = [
+  ...new Set(
+    merch
+      .filter((item) => item.sizes.length > 1)
+      .flatMap((item) => item.sizes.map(({ size }) => size)),
+  ),
+]
+
 /** The catalogue (Spec §2). It is part of the site, so nothing here waits for a request. */
 export default function MerchScreen() {
   const { open } = useOpen(openings)
@@ -25,7 +35,7 @@ export default function MerchScreen() {
       <ScreenTitle tabTitle="Merch" />
       <CartButton />
       {merch.length > 0 ? (
-        <ul className={styles.line}>
+        <ul className={styles.line} data-across={columnsFor(merch.length, 5)}>
           {merch.map((item) => (
             <li key={item.id} className={styles.place}>
               <ShopLine className={styles.drawnLine} />
@@ -35,14 +45,16 @@ export default function MerchScreen() {
         </ul>
       ) : (
         <EmptyState title="The shop is not open yet">
-          T-shirts and hoodies will be on sale here before the festival begins.
+          {kinds} will be on sale here before the festival begins.
         </EmptyState>
       )}
       <div className={styles.terms}>
         <hr className="ornament" />
-        <p>
-          <b>Sizes</b> {sizes.map(({ size }) => size).join(', ')}
-        </p>
+        {offeredSizes.length > 0 && (
+          <p>
+            <b>Sizes</b> {offeredSizes.join(', ')}
+          </p>
+        )}
         <p>
           <b>Collect</b> free, from {delivery.collectAt}
         </p>

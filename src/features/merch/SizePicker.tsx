@@ -1,17 +1,18 @@
 import { useId, type Ref } from 'react'
-import { sizes, type Size } from '@/content/merch'
+import type { MerchItem } from '@/content/merch'
 import { FieldError } from '@/shared/ui/field/FieldFrame'
 import field from '@/shared/ui/field/Field.module.css'
 import styles from './SizePicker.module.css'
 
 type Props = {
   ref: Ref<HTMLDivElement>
-  value: Size | undefined
+  sizes: MerchItem['sizes']
+  value: string | undefined
   error: string | false
-  onChange: (size: Size) => void
+  onChange: (size: string) => void
 }
 
-export function SizePicker({ ref, value, error, onChange }: Props) {
+export function SizePicker({ ref, sizes, value, error, onChange }: Props) {
   const id = useId()
   return (
     <div
@@ -23,7 +24,7 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <p id={`${id}-label`} className={field.label}>
-        Size, chest in inches
+        {hasChests(sizes) ? 'Size, chest in inches' : 'Size'}
       </p>
       <div className={styles.sizes}>
         {sizes.map(({ size, chest }) => (
@@ -36,7 +37,7 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
               checked={size === value}
               onChange={() => onChange(size)}
             />
-            {size} <span>{chest}</span>
+            {size} {chest && <span>{chest}</span>}
           </label>
         ))}
       </div>
@@ -45,9 +46,12 @@ export function SizePicker({ ref, value, error, onChange }: Props) {
   )
 }
 
+const hasChests = (sizes: MerchItem['sizes']) => sizes.every(({ chest }) => chest)
+
 const CM_PER_INCH = 2.54
 
-export function SizeGuide() {
+export function SizeGuide({ sizes }: Pick<MerchItem, 'sizes'>) {
+  if (!hasChests(sizes)) return null
   return (
     <details className={styles.guide}>
       <summary>Size guide</summary>
@@ -60,7 +64,7 @@ export function SizeGuide() {
           </tr>
         </thead>
         <tbody>
-          {sizes.map(({ size, chest }) => (
+          {sizes.map(({ size, chest = 0 }) => (
             <tr key={size}>
               <th scope="row">{size}</th>
               <td>{chest}</td>

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { CartLine } from '@/api/handoffs'
-import { quantities, type MerchItem, type Size } from '@/content/merch'
+import { quantities, type MerchItem } from '@/content/merch'
 import { useStored } from '@/shared/storage/useStored'
 import { createStored } from '@/shared/storage/createStored'
 import {
@@ -24,7 +24,7 @@ const storedCart = createStored<FoundCart>({
 })
 
 /** The choice before an item is added (Spec §3: no size, quantity 1). */
-export type ItemChoice = { selectedSize: Size | undefined; quantity: number }
+export type ItemChoice = { selectedSize: string | undefined; quantity: number }
 
 const NOTHING_CHOSEN: ItemChoice = { selectedSize: undefined, quantity: quantities.least }
 
@@ -59,7 +59,7 @@ export function useCart(): CartState {
 function actsOn(forgetChoice: () => void) {
   return {
     /** Returns whether this item was in the cart in this size. Resets the choice (Spec §4). */
-    add: (item: MerchItem, size: Size, count: number) => {
+    add: (item: MerchItem, size: string, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
       change((cart) => addLine(cart, line))

@@ -1,6 +1,6 @@
 import type { CartLine } from '@/api/handoffs'
 import { edition } from '@/content/edition'
-import { merch, sizes, type MerchItem, type Size } from '@/content/merch'
+import { merch, type MerchItem } from '@/content/merch'
 import { fieldsOf, listOf, numberOf } from '@/shared/lib/parse'
 
 /** More than any real order. A larger stored count is invalid; up to here all sums are exact integers. */
@@ -38,15 +38,21 @@ function repricedText(count: number): string {
     : `The prices of ${count} lines of your cart have changed since they were added.`
 }
 
-export function lineOf(item: MerchItem, size: Size, count: number): CartLine {
+export function lineOf(item: MerchItem, size: string, count: number): CartLine {
   const { id, category, price, title } = item
   const whole = wholeCount(count)
   return { id, category, count: whole, price, size, title, total: whole * price }
 }
 
+/** An item with one size has no choice of it, and no text names it. */
+export function chosenSize({ id, size }: CartLine): string | undefined {
+  return merch.find((item) => item.id === id)?.sizes.length === 1 ? undefined : size
+}
+
 /** For sentences: "With The Waves, size M". */
-export function lineText({ title, size }: CartLine): string {
-  return `${title}, size ${size}`
+export function lineText(line: CartLine): string {
+  const size = chosenSize(line)
+  return size ? `${line.title}, size ${size}` : line.title
 }
 
 export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | undefined {
@@ -115,7 +121,7 @@ function readLine(value: unknown): CartLine | undefined {
   if ((numberOf(fields.edition) ?? EDITION_UNTIL_THEN) !== edition.number) return undefined
   const id = numberOf(fields.id)
   const item = merch.find((garment) => garment.id === id)
-  const size = sizes.find((option) => option.size === fields.size)?.size
+  const size = item?.sizes.find((option) => option.size === fields.size)?.size
   const count = Math.floor(numberOf(fields.count) ?? 0)
   if (!item || !size || count < 1 || count > MAX_PIECES) return undefined
   return lineOf(item, size, count)

@@ -137,8 +137,24 @@ export const liftLabel = (hero: Hero) => `Unmask the ${hero.name}`
 export const sideDrawing = (hero: Hero) => `/art/made-up/faces.svg#${hero.id}`
 
 const printBack = 'Unmask the Magic, 65'
-const tshirt = { category: 'tshirt', name: 'T-shirt', price: 499, printBack } as const
-const hoodie = { category: 'hoodie', name: 'Hoodie', price: 999, printBack } as const
+const sizes: MerchItem['sizes'] = [
+  { size: 'S', chest: 40 },
+  { size: 'M', chest: 42 },
+  { size: 'L', chest: 44 },
+  { size: 'XL', chest: 46 },
+  { size: 'XXL', chest: 48 },
+]
+const worn = { printBack, sizes, outline: 'M-90-90H90V90H-90Z' }
+const tshirt = {
+  ...worn,
+  category: 'tshirt',
+  name: 'T-shirt',
+  price: 499,
+  hangsBy: 'shoulders',
+} as const
+const hoodie = { ...worn, category: 'hoodie', name: 'Hoodie', price: 999, hangsBy: 'top' } as const
+
+export const kinds = 'T-shirts and hoodies'
 
 export const merch: readonly MerchItem[] = [
   itemOf(1, tshirt, 'With The Waves', 'blue, with the moon mask'),
@@ -157,10 +173,6 @@ function itemOf(
   const images = { imageFront: `${drawing}-front.svg`, imageBack: `${drawing}-back.svg` }
   return { id, ...kind, title, ...images, printFront, isSoldOut: false }
 }
-
-export const sizes = (['S', 'M', 'L', 'XL', 'XXL'] as const).map((size, index) => {
-  return { size, chest: 40 + 2 * index }
-})
 
 export const quantities = { least: 1, most: 15 }
 

@@ -91,7 +91,23 @@ export const firstSideHeroes = ['coral', 'lantern']
 export const liftLabel = (hero: Hero) => `Wake the ${hero.name}`
 export const sideDrawing = (hero: Hero) => `/art/heroes/sides.svg#${hero.id}`
 
-const common = { category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' }
+export const kinds = 'T-shirts and mugs'
+
+const outline = 'M-90-90H90V90H-90Z'
+
+const common = {
+  ...{ category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' },
+  ...{ hangsBy: 'shoulders', outline },
+  sizes: [
+    { size: 'M', chest: 41 },
+    { size: 'L', chest: 45 },
+  ],
+}
+const mug = {
+  ...{ category: 'mug', name: 'Mug', price: 250, printBack: 'Follow the Rain, 12' },
+  ...{ hangsBy: 'top', outline, sizes: [{ size: 'One size' }] },
+  ...{ title: 'Rain Mug', printFront: 'blue, with drops', isSoldOut: false },
+}
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`
 
 const imagesOf = (name: string) => {
@@ -103,10 +119,7 @@ const frog = { title: 'Frog Shirt', printFront: 'yellow, with a frog', isSoldOut
 export const merch = [
   { id: 1, ...common, ...cloud, ...imagesOf('1') },
   { id: 9, ...common, ...frog, ...imagesOf('2') },
-]
-export const sizes = [
-  { size: 'M', chest: 41 },
-  { size: 'L', chest: 45 },
+  { id: 10, ...mug, ...imagesOf('3') },
 ]
 export const quantities = { least: 1, most: 5 }
 export const delivery = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../renderApp'
-import { sellOut } from '../../sellOut'
+import { changeItem, sellOut } from '../../sellOut'
 
 const TITLES = ['With The Waves', 'Weaver of Spells', 'Oldman Hoodie', 'Unmask The Mystery']
 
@@ -74,6 +74,30 @@ test('without a size nothing is added: a message says why, and the first size is
   expect(dialog).toBeInTheDocument()
   await user.click(size('M'))
   expect(screen.queryByText(MISSING)).not.toBeInTheDocument()
+})
+
+test('an item with one size goes into the cart without a choice, and no text names the size', async () => {
+  changeItem(TEE, { name: 'Mug', sizes: [{ size: 'One size' }] })
+  const { user, add, modal } = await openItem()
+  expect(modal.queryByText('Size guide')).not.toBeInTheDocument()
+  expect(modal.queryByRole('radio')).not.toBeInTheDocument()
+  await user.click(add())
+  await closed()
+  expect(cart()).toEqual([expect.objectContaining({ size: 'One size', count: 1 })])
+  await user.click(screen.getByRole('link', { name: /^Cart/ }))
+  expect(await screen.findByRole('button', { name: `Remove ${TEE}` })).toBeInTheDocument()
+  expect(screen.queryByText(/size/i)).not.toBeInTheDocument()
+})
+
+test('an item whose sizes have no chests offers the sizes alone', async () => {
+  changeItem(TEE, { name: 'Cap', sizes: [{ size: 'Small' }, { size: 'Large' }] })
+  const { user, add, modal } = await openItem()
+  expect(modal.getByRole('radiogroup', { name: 'Size' })).toBeInTheDocument()
+  expect(modal.queryByText('Size guide')).not.toBeInTheDocument()
+  await user.click(modal.getByRole('radio', { name: 'Large' }))
+  await user.click(add())
+  await closed()
+  expect(cart()).toEqual([expect.objectContaining({ size: 'Large' })])
 })
 
 test('adding stores the line, shows a message, closes the modal and resets the choice; adding more updates the cart (Spec §2, §4)', async () => {

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import type { GenreTile } from '@/content/genres'
 import { paths } from '@/festival/paths'
+import { columnsFor } from '@/shared/lib/columns'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
 import { genreTransition } from '@/blocks/findGenre'
 import styles from './GenreGrid.module.css'
 
 export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-across={columnsFor(tiles.length, 5)}>
       {tiles.map(({ name, title, emblem, fill }) => (
         <li key={name}>
           <Link className={styles.tile} to={paths.genre(name)} data-fill={fill}>

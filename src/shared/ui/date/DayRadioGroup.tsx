@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, type CSSProperties } from 'react'
+import { columnsFor } from '@/shared/lib/columns'
 import { shortDay } from '@/shared/lib/dates'
 import fieldStyles from '../field/Field.module.css'
 import { FieldError } from '../field/FieldFrame'
@@ -20,6 +21,10 @@ type Props = {
 export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
   const { field, error, control } = useFieldParts(name)
   const labels = useMemo(() => labelsOf(days), [days])
+  const columns: CSSProperties & Record<`--${string}`, number> = {
+    '--columns': columnsFor(days.length, 7),
+    '--columns-narrow': columnsFor(days.length, 4),
+  }
 
   return (
     <fieldset className={styles.group} aria-describedby={control['aria-describedby']}>
@@ -31,7 +36,7 @@ export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
         </span>
       </legend>
       <div className={styles.container}>
-        <div className={styles.days}>
+        <div className={styles.days} style={columns}>
           {labels.map(({ day, weekday, date, monthAndYear }) => {
             const isChosen = day === field.value
             return (
