@@ -19,7 +19,7 @@ test(
     await expect(birth).toHaveValue('March 8, 2004')
     await page.getByLabel('Gender').selectOption({ label: 'Female' })
 
-    await page.getByLabel('College').fill('Sample Institute of Masks')
+    await page.getByLabel('College').fill('Sample Institute of Arts')
     await page.getByLabel('Year of passing').selectOption('2026')
     await expect(page.getByLabel('City')).toBeDisabled()
     await page.getByLabel('State').selectOption('West Bengal')

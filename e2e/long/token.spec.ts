@@ -127,7 +127,7 @@ test('the token is only in storage, in API request bodies and in payment address
 
   await go(page, '/contingent')
   await page.getByLabel('Contingent ID').fill('301')
-  await page.getByLabel('Contingent code').fill('MASK301')
+  await page.getByLabel('Contingent code').fill('CODE301')
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Members' })).toBeVisible()
   await scan()

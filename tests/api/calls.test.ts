@@ -26,7 +26,7 @@ const newcomer: signIn.SignUp = {
   dob: '2005-01-24',
   mobile: '9000000065',
   yop: 2027,
-  college: 'Sample Institute of Masks',
+  college: 'Sample Institute of Arts',
   city: 'Paschim Medinipur',
   state: 'West Bengal',
   addr: 'none',
@@ -91,7 +91,7 @@ const calls: Record<string, Call> = {
   '/api/contingent/join': lasting(contingents.joinContingent, {
     token,
     contingent_id: '301',
-    contingent_code: 'MASK301',
+    contingent_code: 'CODE301',
   }),
   '/api/contingent/add': lasting(contingents.addContingentMembers, { token, members: [someone] }),
   '/api/contingent/leave': lasting(contingents.leaveContingent, { token }),

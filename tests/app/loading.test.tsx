@@ -32,7 +32,7 @@ async function show(Screen: typeof Poster | ReturnType<typeof lazyWithRetry<{ na
   )
   const view = render(frame(null))
   await act(() => {
-    startTransition(() => view.rerender(frame(<Screen name="The king" />)))
+    startTransition(() => view.rerender(frame(<Screen name="The screen" />)))
     return Promise.resolve()
   })
   return { ...view, leave: () => view.rerender(frame(null)) }

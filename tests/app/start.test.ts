@@ -143,7 +143,7 @@ describe('the preloader of the home page', () => {
       .querySelector('#root')
       ?.insertAdjacentHTML(
         'beforeend',
-        '<header><img src="/logo.svg"></header><main><img id="mask" src="/mask.svg"><img loading="lazy" src="/below.svg"></main>',
+        '<header><img src="/logo.svg"></header><main><img id="picture" src="/picture.svg"><img loading="lazy" src="/below.svg"></main>',
       )
     for (const picture of document.querySelectorAll('#root img'))
       Object.assign(picture, {
@@ -162,7 +162,7 @@ describe('the preloader of the home page', () => {
       runInThisContext(script)
       await settle()
       expect(isPreloading()).toBe(true)
-      document.getElementById('mask')?.dispatchEvent(new Event(how))
+      document.getElementById('picture')?.dispatchEvent(new Event(how))
       await settle()
       expect(isPreloading()).toBe(false)
       expect(preloader()).toHaveAttribute('data-leaving')
@@ -176,7 +176,7 @@ describe('the preloader of the home page', () => {
     runInThisContext(script)
     await settle()
     expect(preloader()).toBeInTheDocument()
-    document.getElementById('mask')?.dispatchEvent(new Event('load'))
+    document.getElementById('picture')?.dispatchEvent(new Event('load'))
     await settle()
     expect(preloader()).toBeNull()
     expect(isPreloading()).toBe(false)

@@ -36,7 +36,7 @@ const views: View[] = [
   [EVENTS, 'Classmate One', teamLeader, 'Remove Classmate One', /will lose the place/],
   [EVENTS, 'SF00024', teamLeader, ...ADD, /added to your team/],
   [EVENTS, LIST[1], teamLeader, 'Paste a list', LIST, ...ADD, /Left out/],
-  ['/contingent', 'MASK301', contingentMember],
+  ['/contingent', 'CODE301', contingentMember],
   ['/contingent', contingentLeader.name, contingentMember],
   ['/contingent', NAME, contingentMember, 'Leave Contingent', /You will lose your place/],
   ['/contingent?open=barcode', '301', contingentMember, /Contingent ID/],

@@ -33,7 +33,7 @@ function person(
     password: PASSWORD,
     mobile: `90000${String(id).padStart(5, '0')}`,
     dob: '2004-03-08',
-    college: 'Sample Institute of Masks',
+    college: 'Sample Institute of Arts',
     city: 'Paschim Medinipur',
     state: 'West Bengal',
     yop: 2026,

@@ -6,7 +6,7 @@ import { classmates, people } from './people'
 import type { Complaint, Contingent, FestivalState, Player, Registration } from './state'
 
 /** Raise it when the state's shape or the sample data change: browsers then drop their stored state. */
-export const STATE_VERSION = 5
+export const STATE_VERSION = 6
 
 const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]
 
@@ -102,7 +102,7 @@ function contingents(): Contingent[] {
     {
       id: 301,
       contingent_name: 'Sample Institute Contingent',
-      code: 'MASK301',
+      code: 'CODE301',
       leaderId: contingentLeader.id,
       memberIds: [contingentLeader.id, contingentMember.id, classmateThree],
       contingent_payment_status: false,
@@ -110,7 +110,7 @@ function contingents(): Contingent[] {
     {
       id: 302,
       contingent_name: 'Paid Sample Contingent',
-      code: 'MASK302',
+      code: 'CODE302',
       leaderId: paidContingentLeader.id,
       memberIds: [paidContingentLeader.id, paidStudent.id],
       contingent_payment_status: true,
@@ -121,7 +121,7 @@ function contingents(): Contingent[] {
 /** Twelve players: two share rank 1 (so nobody is second), and the last carries the student's own name. */
 function players(): Player[] {
   const points = [980, 980, 870, 760, 650, 540, 540, 430, 320, 210, 100, 65]
-  const names = ['Masked', 'Moth & Flame', 'Velvet', 'Curtain', 'Lantern', 'Harlequin']
+  const names = ['Acrobat', 'Moth & Flame', 'Velvet', 'Curtain', 'Lantern', 'Harlequin']
   const rest = ['Puppet', 'Understudy', 'Encore', 'Prompter', 'Backstage']
   const columns = Object.values(games).map(({ scores }) => scores.points)
   return [...names, ...rest, people.student.name].map((user_name, index) => ({

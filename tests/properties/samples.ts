@@ -53,7 +53,7 @@ export const registrations = {
 export const contingent = {
   id: 301,
   contingent_name: 'Sample Institute',
-  code: 'MASK301',
+  code: 'CODE301',
   leaderId: 7,
   contingent_payment_status: '0',
   updatedMembersInfo: [
@@ -75,6 +75,6 @@ export const complaints = [
 ]
 
 export const players = [
-  { id: 1, user_name: 'Masked', points: 980, points_m: 3, pin: '4000', players_rank: 1 },
+  { id: 1, user_name: 'Acrobat', points: 980, points_m: 3, pin: '4000', players_rank: 1 },
   { id: 2, sfID: 'SF00007', points: '870', points_m: 3, pin: '4001', players_rank: 1 },
 ]

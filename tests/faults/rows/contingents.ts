@@ -36,13 +36,13 @@ export const contingents: Row[] = [
     async open() {
       await openForms('Join a contigent')
       fill('Contingent ID', '301')
-      fill('Contingent code', 'MASK301')
+      fill('Contingent code', 'CODE301')
     },
     press: 'Join',
     at: '/contingent',
     expectInputKept() {
       expect(valueOf('Contingent ID')).toBe('301')
-      expect(valueOf('Contingent code')).toBe('MASK301')
+      expect(valueOf('Contingent code')).toBe('CODE301')
     },
     ...write,
     applied: 'Joined',

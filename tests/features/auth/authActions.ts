@@ -43,7 +43,7 @@ export const newcomer = {
   mobile: '9000000065',
   dob: '2004-03-08',
   gender: 'F',
-  college: 'Sample Institute of Masks',
+  college: 'Sample Institute of Arts',
   yop: '2026',
   state: 'West Bengal',
   city: 'Purulia',

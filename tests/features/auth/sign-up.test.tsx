@@ -40,7 +40,7 @@ test('a newcomer fills in the whole form and signs up (Spec §3, §5, §7, §9)'
   await user.tab()
   expect(await box('Date of birth')).toHaveValue('March 8, 2004')
   await choose(user, 'Gender', 'Female')
-  await type(user, 'College', ' Sample Institute of Masks ')
+  await type(user, 'College', ' Sample Institute of Arts ')
   await choose(user, 'Year of passing', '2026')
   await choose(user, 'State', 'West Bengal')
   await choose(user, 'City', 'Purulia')
@@ -60,7 +60,7 @@ test('a newcomer fills in the whole form and signs up (Spec §3, §5, §7, §9)'
     dob: '2004-03-08',
     mobile: '9000000065',
     yop: 2026,
-    college: 'Sample Institute of Masks',
+    college: 'Sample Institute of Arts',
     city: 'Purulia',
     state: 'West Bengal',
     addr: 'none',

@@ -34,7 +34,7 @@ test('a leader sees five buttons, the ID, the code and the members (Spec §2, §
   )
   expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Leave Contingent' })).not.toBeInTheDocument()
-  expect(screen.getByText('MASK301')).toBeInTheDocument()
+  expect(screen.getByText('CODE301')).toBeInTheDocument()
   expect(screen.getByText(/Contingent ID/)).toHaveTextContent(
     'Contingent ID 301, 3 members, 1 paid',
   )
@@ -115,7 +115,7 @@ test('the code can be copied as part of an invitation', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(screen.getByRole('button', { name: 'Copy invitation' }))
   expect(await navigator.clipboard.readText()).toBe(
-    `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: MASK301\n${window.location.origin}/contingent`,
+    `Join ${NAME} for Spring Fest. Contingent ID: 301, contingent code: CODE301\n${window.location.origin}/contingent`,
   )
 })
 

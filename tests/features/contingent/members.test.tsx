@@ -41,7 +41,7 @@ const row = { id: '13', name: 'Me', sfId: 'SF00013', paymentStatus: false }
 const contingent = {
   id: '301',
   contingent_name: 'Troupe',
-  code: 'MASK301',
+  code: 'CODE301',
   leaderId: '11',
   contingent_payment_status: false,
   updatedMembersInfo: [{ ...row, id: '11', sfId: 'SF00011', paymentStatus: true }, row],
@@ -86,7 +86,7 @@ test('the printed list has the contingent and every member with ID, barcode and 
   const [page, ...rest] = await print(await openContingent(contingentLeader))
   expect(rest).toEqual([])
   expect(page?.text).toBe(
-    `${NAME}Contingent ID 301, code MASK301Spring Fest. 3 members, 1 paid. Page 1 of 1` +
+    `${NAME}Contingent ID 301, code CODE301Spring Fest. 3 members, 1 paid. Page 1 of 1` +
       'Contingent LeaderSF00011UnpaidContingent MemberSF00013UnpaidClassmate ThreeSF00023Paid',
   )
   expect(page?.bars).toEqual(

@@ -149,7 +149,7 @@ const complete = {
   'SF-ID': 'SF00008',
   MOBILE: '9000000008',
   CITY: 'Paschim Medinipur',
-  COLLEGE: 'Sample Institute of Masks',
+  COLLEGE: 'Sample Institute of Arts',
   GENDER: 'Male',
   'PAYMENT STATUS': 'Paid',
   'HALL ALLOTTED': 'Sample Hall, Room 65',

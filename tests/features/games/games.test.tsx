@@ -69,10 +69,10 @@ test('a visitor sees ten players, the first three on the podium, and ties share 
   renderApp('/leaderboard/witch')
   expect(await screen.findByRole('heading', { name: 'Witch Runner', level: 1 })).toBeVisible()
   const podium = within(await screen.findByRole('list', { name: 'Podium' }))
-  const masks = podium.getAllByRole('img').map((mask) => mask.getAttribute('alt'))
-  expect(masks).toEqual(['Rank 1', 'Rank 1', 'Rank 3'])
+  const badges = podium.getAllByRole('img').map((badge) => badge.getAttribute('alt'))
+  expect(badges).toEqual(['Rank 1', 'Rank 1', 'Rank 3'])
   expect(shownPlaces()).toEqual([
-    ['1', 'Masked', '980'],
+    ['1', 'Acrobat', '980'],
     ['1', 'Moth & Flame', '980'],
     ['3', 'Velvet', '870'],
     ['4', 'Curtain', '760'],

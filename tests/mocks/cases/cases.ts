@@ -40,7 +40,7 @@ export type Case = {
 const sets: Record<string, string> = {
   signIn: `fill Email: ${people.student.email}; fill Password: ${PASSWORD}; press Sign In`,
   signUp: `fill Name: Sample Newcomer; fill Email: newcomer@festival.test; fill Mobile: 9000000001
-    fill Date of birth: 31/12/2000; fill Gender: F; fill College: Sample Institute of Masks
+    fill Date of birth: 31/12/2000; fill Gender: F; fill College: Sample Institute of Arts
     fill Year of passing: ${edition.yearsOfPassing[0]}; fill State: West Bengal; fill City: Paschim Medinipur
     fill Password: ${PASSWORD}; fill Confirm password: ${PASSWORD}; fill Security question: ${securityQuestions[0]}
     fill Security answer: A sample answer; press I am not a robot; press Sign Up`,
@@ -49,7 +49,7 @@ const sets: Record<string, string> = {
   complain: 'fill Issue Type: Registration Issue; fill Issue: A sample issue; press Submit',
   pay: 'choose Check-in date; choose Check-out date; fill Emergency number: 9000000001',
   register: 'press Register',
-  join: 'fill Contingent ID: 301; fill Contingent code: MASK301; press Join',
+  join: 'fill Contingent ID: 301; fill Contingent code: CODE301; press Join',
   create: 'press Create a Contingent; fill Contingent name: New contingent; press Create',
   mate: `fill SF ID: ${classmates[3]?.sfId}; fill Email: ${classmates[3]?.email}`,
   leave: 'press Leave Contingent; press Leave Contingent',

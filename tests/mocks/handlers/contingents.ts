@@ -57,7 +57,7 @@ function create(
   state.contingents.push({
     id,
     contingent_name: name,
-    code: `MASK${id}`,
+    code: `CODE${id}`,
     leaderId: me.id,
     memberIds: [me.id],
     contingent_payment_status: false,

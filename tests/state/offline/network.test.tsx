@@ -64,7 +64,7 @@ async function openJoin() {
   stubNavigator({ onLine: false })
   const { user } = await openForms(student)
   await user.type(screen.getByRole('textbox', { name: 'Contingent ID' }), '301')
-  await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'MASK301')
+  await user.type(screen.getByRole('textbox', { name: 'Contingent code' }), 'CODE301')
   return { join: () => user.click(screen.getByRole('button', { name: 'Join' })) }
 }
 
