@@ -2,6 +2,11 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
+import { stayInfo } from '../src/content/accommodation'
+import { games } from '../src/content/games'
+import { genreTiles } from '../src/content/genres'
+import { merch } from '../src/content/merch'
+import { schedule } from '../src/content/schedule'
 import { serve } from '../tests/host/serve'
 import { addressOf, cases } from '../tests/mocks/cases/cases'
 import { build, SITES } from '../tests/sites'
@@ -12,7 +17,8 @@ import { nameOf, screens, show } from './screens'
 /*
  * `npm run shots`: pictures of every screen and of every case of the QA panel, for a person to look at, in
  * `.shots/index.html`. For less: `-- --only contingent` (a part of the name), `--sizes 390x844,844x390`; `--forced` takes
- * them in forced colours. Pictures of earlier runs stay in the sheet.
+ * them in forced colours. `--this-year` shows the screens with the content of this edition, and not with that of the tests.
+ * Pictures of earlier runs stay in the sheet.
  */
 const OUT = '.shots'
 const { values } = parseArgs({
@@ -20,6 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     sizes: { type: 'string', default: '1440x900,768x1024,390x844,320x640,844x390' },
     forced: { type: 'boolean', default: false },
+    'this-year': { type: 'boolean', default: false },
   },
 })
 
@@ -31,9 +38,14 @@ const STILL = `[...document.images].every((image) => ((image.loading = 'eager'),
 
 type State = [name: string, open: (page: Page) => Promise<unknown>]
 
+const isThisYear = values['this-year']
+
 const ofScreens: State[] = screens.map((screen) => [
   nameOf(screen),
-  (page) => show(page, { open: openIn(page), leave: leaveIn(page) }, screen),
+  (page) =>
+    isThisYear
+      ? openIn(page)(inThisYear(screen[0]), screen[1])
+      : show(page, { open: openIn(page), leave: leaveIn(page) }, screen),
 ])
 const ofCases: State[] = Object.keys(cases).map((name) => [
   `case ${name}`,
@@ -43,8 +55,9 @@ const ofCases: State[] = Object.keys(cases).map((name) => [
   },
 ])
 
-await build('frozen')
-const site = await serve(SITES.frozen)
+const edition = isThisYear ? 'thisYear' : 'frozen'
+await build(edition)
+const site = await serve(SITES[edition])
 const browser = await launchChromium()
 mkdirSync(OUT, { recursive: true })
 try {
@@ -63,7 +76,7 @@ async function shootAll(size: string) {
   const [width = 0, height = 0] = size.split('x').map(Number)
   const colours = values.forced ? { forcedColors: 'active' as const } : {}
   const page = await browser.newPage({ baseURL: site.url, viewport: { width, height }, ...colours })
-  for (const [name, open] of [...ofScreens, ...ofCases].filter(([shotName]) =>
+  for (const [name, open] of [...ofScreens, ...(isThisYear ? [] : ofCases)].filter(([shotName]) =>
     shotName.includes(values.only),
   )) {
     await open(page)
@@ -77,6 +90,17 @@ async function shootAll(size: string) {
     await page.screenshot({ path, fullPage, animations: 'disabled' })
   }
   await page.close()
+}
+
+/** The same screen, with what this edition has in the place of what that of the tests has. */
+function inThisYear(path: string): string {
+  return path
+    .replace(/witch|cans/, Object.keys(games)[0] ?? '')
+    .replace('Dance', genreTiles[0]?.name ?? '')
+    .replace('card=desk', `card=${stayInfo[0]?.id}`)
+    .replace('item=1', `item=${merch[0]?.id}`)
+    .replace('picture=12', 'picture=1')
+    .replace('day=2', `day=${schedule[0]?.id}`)
 }
 
 /** One page with all pictures, and a field that leaves those whose names contain every word typed. */

@@ -9,6 +9,8 @@ export const SITES = {
   production: 'dist',
   /** With the mock server, and with content that never changes, so that next year's breaks no test. */
   frozen: '.mock-site/frozen',
+  /** The same with this year's content, for `npm run shots -- --this-year`. */
+  thisYear: '.mock-site/this-year',
   /** The same with the content of a made-up edition. Only `npm run test:long` builds it. */
   second: '.mock-site/second',
 } as const
@@ -29,7 +31,7 @@ export async function build(name: SiteName): Promise<void> {
       ? [[], example]
       : [
           ['--config', 'tests/mocks/vite.config.ts', '--mode', 'mock'],
-          { EDITION: name, ...ELSEWHERE },
+          name === 'thisYear' ? {} : { EDITION: name, ...ELSEWHERE },
         ]
   const vite = ['node_modules/vite/bin/vite.js', 'build', ...options]
   await promisify(execFile)(

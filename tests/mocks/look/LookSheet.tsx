@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { edition } from '@/content/edition'
 import { heroes, sideDrawing } from '@/content/heroes'
 import { menuPages } from '@/content/nav'
 import { Button } from '@/shared/ui/button/Button'
@@ -12,6 +13,7 @@ import { ProgressBar } from '@/theme/ProgressBar'
 import { RegisteredEventsDrawing } from '@/theme/RegisteredEventsDrawing'
 import type { Fill, Rim, Tone } from '@/theme/roles'
 import { ShopLine } from '@/theme/ShopLine'
+import { freedomOf } from './freedom'
 import styles from './LookSheet.module.css'
 import { tokensByKind, valueOf } from './tokens'
 
@@ -47,7 +49,7 @@ export function LookSheet() {
                   data-kind={property}
                   style={{ [property]: `var(${name})` }}
                 >
-                  {property.startsWith('font') && 'Aa 65'}
+                  {property.startsWith('font') && `Aa ${edition.number}`}
                 </div>
               </Named>
             ))}
@@ -106,15 +108,17 @@ export function LookSheet() {
       ))}
       <Group title="Drawings by role: drawings.ts" tone="light">
         {Object.entries(drawings).map(([role, { src, width, height }]) => (
-          <Named key={role} name={`${role}: ${src}, ${width} x ${height}`}>
+          <Named key={role} name={`${role}: ${src}, ${width} x ${height}. ${freedomOf(role)}`}>
             <img className={styles.drawing} src={src} alt="" />
           </Named>
         ))}
-        {[...listMarkers, ...podium, ...menuNames.map(menuDrawing)].map(({ src }) => (
-          <Named key={src} name={src}>
-            <img className={styles.drawing} src={src} alt="" />
-          </Named>
-        ))}
+        {[...listMarkers, ...podium, ...menuNames.map(menuDrawing)].map(
+          ({ src, width, height }) => (
+            <Named key={src} name={`${src}, ${width} x ${height}`}>
+              <img className={styles.drawing} src={src} alt="" />
+            </Named>
+          ),
+        )}
       </Group>
       <Group title="Heroes: in front, and at the side">
         {heroes.flatMap((hero) => [
