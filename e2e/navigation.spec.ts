@@ -92,7 +92,8 @@ test('from a tablet on the whole bar is visible, large enough and without overla
   for (const width of [600, 1181]) {
     await page.setViewportSize({ width, height: 700 })
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(13)
-    await expect.poll(() => page.evaluate(clashes), `${width} px`).toEqual([])
+    const advice = `${width} px: the sizes are --text-nav and --text-nav-rows of type.css`
+    await expect.poll(() => page.evaluate(clashes), advice).toEqual([])
   }
 })
 
