@@ -11,8 +11,6 @@ type MerchKind = {
   sizes: readonly [Size, ...Size[]]
   /** On the line of the shop: two pegs at its shoulders, or one in the middle of its upper edge. */
   hangsBy: 'shoulders' | 'top'
-  /** In the place of a drawing that failed: a path around 0, 0, in the 356 x 364 units of the drawings. */
-  outline: string
 }
 
 /** Spec §3. `name` is the kind of item, `title` is its own name. */
@@ -46,15 +44,11 @@ const printBack = 'Unmask the Magic, 65'
 const tshirt = {
   ...{ category: 'tshirt', name: 'T-shirt', price: 499, printBack, sizes },
   hangsBy: 'shoulders',
-  outline:
-    'M-40-140C-70-134-118-118-156-44L-116-22 -102-50 -100 144C-50 156 50 156 100 144L102-50 116-22 156-44C118-118 70-134 40-140C28-108-28-108-40-140Z',
 } as const
 
 const hoodie = {
   ...{ category: 'hoodie', name: 'Hoodie', price: 999, printBack, sizes },
   hangsBy: 'top',
-  outline:
-    'M-46-104C-100-92-138-30-146 112L-108 116C-106 60-104 40-98 20L-96 148C-50 158 50 158 96 148L98 20C104 40 106 60 108 116L146 112C138-30 100-92 46-104C66-170-66-170-46-104ZM-46-104C-34-84-14-72 0-66C14-72 34-84 46-104',
 } as const
 
 export const merch: readonly MerchItem[] = [

@@ -33,7 +33,7 @@ function Face({ item, src, description: description, isShown }: FaceProps) {
     <span className={styles.face} data-shown={isShown} aria-hidden={!isShown}>
       {isBroken ? (
         <span role="img" aria-label={description}>
-          <ProductOutline outline={item.outline} />
+          <ProductOutline hangsBy={item.hangsBy} />
         </span>
       ) : (
         <img
@@ -51,10 +51,17 @@ function Face({ item, src, description: description, isShown }: FaceProps) {
   )
 }
 
-function ProductOutline({ outline }: Pick<MerchItem, 'outline'>) {
+/** By how it hangs: a shirt, and anything else. */
+const OUTLINES = {
+  shoulders:
+    'M-40-140C-70-134-118-118-156-44L-116-22 -102-50 -100 144C-50 156 50 156 100 144L102-50 116-22 156-44C118-118 70-134 40-140C28-108-28-108-40-140Z',
+  top: 'M0-168C60-168 104-128 104-66V148H-104V-66C-104-128-60-168 0-168Z',
+}
+
+function ProductOutline({ hangsBy }: Pick<MerchItem, 'hangsBy'>) {
   return (
     <svg className={styles.outline} viewBox="-178 -182 356 364" aria-hidden="true">
-      <path d={outline} />
+      <path d={OUTLINES[hangsBy]} />
     </svg>
   )
 }

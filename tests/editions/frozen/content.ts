@@ -144,7 +144,7 @@ const sizes: MerchItem['sizes'] = [
   { size: 'XL', chest: 46 },
   { size: 'XXL', chest: 48 },
 ]
-const worn = { printBack, sizes, outline: 'M-90-90H90V90H-90Z' }
+const worn = { printBack, sizes }
 const tshirt = {
   ...worn,
   category: 'tshirt',

@@ -93,11 +93,9 @@ export const sideDrawing = (hero: Hero) => `/art/heroes/sides.svg#${hero.id}`
 
 export const kinds = 'T-shirts and mugs'
 
-const outline = 'M-90-90H90V90H-90Z'
-
 const common = {
   ...{ category: 'tshirt', name: 'T-shirt', price: 350, printBack: 'Follow the Rain, 12' },
-  ...{ hangsBy: 'shoulders', outline },
+  hangsBy: 'shoulders',
   sizes: [
     { size: 'M', chest: 41 },
     { size: 'L', chest: 45 },
@@ -105,7 +103,7 @@ const common = {
 }
 const mug = {
   ...{ category: 'mug', name: 'Mug', price: 250, printBack: 'Follow the Rain, 12' },
-  ...{ hangsBy: 'top', outline, sizes: [{ size: 'One size' }] },
+  ...{ hangsBy: 'top', sizes: [{ size: 'One size' }] },
   ...{ title: 'Rain Mug', printFront: 'blue, with drops', isSoldOut: false },
 }
 const drawing = (name: string, side: string) => `/art/merch/${name}-${side}.svg`
