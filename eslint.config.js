@@ -151,7 +151,7 @@ export default tseslint.config(
   {
     // Tools that print messages for their user.
     files: [
-      'e2e/chromium/**',
+      'e2e/{chromium,engines}/**',
       'src/platform/build/preflight.ts',
       'tests/all.ts',
       'tests/budget/**',

@@ -14,7 +14,7 @@ export const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 }
 /** The journeys of `npm test`, against a built site with the mock server, with the headers that a host is told. */
 export default defineConfig({
   testDir: './e2e',
-  testIgnore: '**/long/**',
+  testIgnore: ['**/long/**', '**/engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

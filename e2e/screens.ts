@@ -63,6 +63,14 @@ export const screens: Screen[] = [
 
 const OPENS_A_MODAL = /[?&](event|open|card|item|picture|pay)=/
 
+/** No address opens the confirmation of `open=leave`, but this button. */
+export const LEAVE = /^(Delete|Leave) Contingent$/
+
+/** Whether a modal is open there. On a phone a stay card shows everything itself. */
+export function isModal(path: string, width: number): boolean {
+  return OPENS_A_MODAL.test(path) && !(path.includes('card=') && width < 600)
+}
+
 export function nameOf([path, scenario, left]: Screen): string {
   return `${path} of ${scenario}${left ? ` with ${Object.keys(left).join(' and ')}` : ''}`
 }
@@ -71,19 +79,12 @@ export function nameOf([path, scenario, left]: Screen): string {
 export async function show(page: Page, { open, leave }: Ways, [path, scenario, left]: Screen) {
   await open(path, scenario)
   if (left) await leave(left, path)
-  // No link opens this confirmation.
-  if (path.includes('open=leave'))
-    await page.getByRole('button', { name: /^(Delete|Leave) Contingent$/ }).click()
+  if (path.includes('open=leave')) await page.getByRole('button', { name: LEAVE }).click()
   const modal: Locator = page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
   const isCard = path.includes('card=')
-  const opensModal = OPENS_A_MODAL.test(path) && !(isCard && isPhone(page))
+  const opensModal = isModal(path, page.viewportSize()?.width ?? 0)
   if (opensModal) await expect(modal).toBeVisible()
   // A loading screen has no controls yet.
   await isLoaded(page)
   return opensModal && !isCard ? modal : page.getByRole('heading').first()
-}
-
-/** There a stay card shows everything itself, and opens no modal. */
-function isPhone(page: Page): boolean {
-  return (page.viewportSize()?.width ?? 0) < 600
 }

@@ -27,7 +27,7 @@ export function testChromiumPath(): string | undefined {
   return onPath(['chromium-headless-shell']).find(existsSync) ?? chromiumPath()
 }
 
-function onPath(names: string[]): string[] {
+export function onPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':')
   return folders.flatMap((folder) => names.map((name) => join(folder, name)))
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { isRootOnDebian, run } from '../install'
 import { chromiumPath, testChromiumPath } from './find'
 
 /** Finds a whole Chromium for the tests: the system's, else Playwright's, else Debian's package. */
@@ -38,14 +38,6 @@ function works(path: string | undefined): boolean {
   if (path === undefined) return false
   // `--version` also checks its libraries. On Windows it would open a window.
   return process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox']).status === 0
-}
-
-function isRootOnDebian() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-function run(command: string, args: string[]) {
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
 }
 
 main()

@@ -1,4 +1,5 @@
 import { festival } from './festival'
+import { messages } from './messages'
 import { expireCaptcha } from './thirdParties/captcha'
 import { runScript } from './thirdParties/scripts'
 import { settings } from './thirdParties/settings'
@@ -7,7 +8,7 @@ const thirdParties = { runScript, expireCaptcha, settings }
 
 /** Playwright and the third parties' scripts find the mock server here: `page.evaluate(() => window.festival.outbox())`. */
 export function expose(): void {
-  Object.assign(window, { festival, thirdParties })
+  Object.assign(window, { festival, thirdParties, messages })
 }
 
 declare global {
@@ -15,5 +16,6 @@ declare global {
   interface Window {
     festival: typeof festival
     thirdParties: typeof thirdParties
+    messages: typeof messages
   }
 }

@@ -7,10 +7,12 @@ import { expose } from './expose'
 import { filmHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
+import { recordMessages } from './messages'
 import { Panel } from './panel/Panel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
 /** The entry of `--mode mock` instead of `src/main.ts`: starts the mock server, then the site, unaware of it. */
+recordMessages()
 applyUrlParams()
 startClock()
 expose()

@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test'
+
+export type Size = { width: number; height: number }
+export type Point = { x: number; y: number }
+
+/** What the checks need of a browser, whichever driver speaks to it. */
+export type Tab = {
+  goto: (address: string) => Promise<void>
+  resize: (size: Size) => Promise<void>
+  /** The value of this expression in the page. */
+  evaluate: <Value>(expression: string) => Promise<Awaited<Value>>
+  /** Of the mouse, in the window. */
+  press: (point: Point) => Promise<void>
+  type: (text: string) => Promise<void>
+  key: (name: 'Enter' | 'Escape') => Promise<void>
+  picture: () => Promise<Buffer>
+  /** Closes the tab that the page has opened, and tells its address; `undefined` if there is none yet. */
+  closeOpened: () => Promise<string | undefined>
+}
+
+/** A tab, and how to end its browser. */
+export type Engine = { tab: Tab; close: () => Promise<void> }
+
+/** The function runs in the page, so it knows nothing of the file around it. */
+export function runIn<Input, Result>(tab: Tab, script: (input: Input) => Result, input: Input) {
+  return tab.evaluate<Result>(`(${String(script)})(${JSON.stringify(input)})`)
+}
+
+export async function openPlaywrightTab(browser: Browser): Promise<Tab> {
+  const context = await browser.newContext()
+  // Playwright does not say where a tab is whose site does not respond.
+  await context.route('https://pay.festival.test/**', (route) => route.fulfill({ body: '' }))
+  const page = await context.newPage()
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    resize: (size) => page.setViewportSize(size),
+    evaluate: (expression) => page.evaluate(expression),
+    press: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name),
+    picture: () => page.screenshot(),
+    closeOpened: () => closeOpened(context.pages().find((other) => other !== page)),
+  }
+}
+
+/** Of Playwright or Puppeteer. It begins empty. */
+export async function closeOpened(
+  page: { url: () => string; close: () => Promise<void> } | undefined,
+) {
+  const address = page?.url()
+  if (!address || address === 'about:blank') return undefined
+  await page?.close()
+  return address
+}
