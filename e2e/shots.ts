@@ -1,127 +1,104 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import { stayInfo } from '../src/content/accommodation'
-import { games } from '../src/content/games'
-import { genreTiles } from '../src/content/genres'
-import { merch } from '../src/content/merch'
-import { schedule } from '../src/content/schedule'
 import { serve } from '../tests/host/serve'
-import { addressOf, cases } from '../tests/mocks/cases/cases'
 import { build, SITES } from '../tests/sites'
 import { launchChromium } from './chromium/launch'
-import { leaveIn, openIn } from './fixtures'
-import { nameOf, screens, show } from './screens'
+import { buildAt, removeCommit } from './shots/atCommit'
+import { compare } from './shots/compare'
+import { sheet } from './shots/sheet'
+import { fileNameOf, openPage, statesNamed, take, type Options } from './shots/take'
 
 /*
  * `npm run shots`: pictures of every screen and of every case of the QA panel, for a person to look at, in
  * `.shots/index.html`. For less: `-- --only contingent` (a part of the name), `--sizes 390x844,844x390`; `--forced` takes
- * them in forced colours. `--this-year` shows the screens with the content of this edition, and not with that of the tests.
+ * them in forced colours; `--this-year` takes the screens with the content of this edition, and not with that of the tests.
  * Pictures of earlier runs stay in the sheet.
+ *
+ * `npm run shots -- --against main`: the same of a commit and of the working copy. `.shots/against/index.html` has what
+ * differs, side by side: before, after, and where. The most different comes first.
  */
 const OUT = '.shots'
+const AGAINST = join(OUT, 'against')
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     sizes: { type: 'string', default: '1440x900,768x1024,390x844,320x640,844x390' },
     forced: { type: 'boolean', default: false },
     'this-year': { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 })
-
-/** Everything has loaded, images below the window too, and no finite animation is running. */
-const STILL = `[...document.images].every((image) => ((image.loading = 'eager'), image.complete)) &&
-  document.fonts.status === 'loaded' && !document.querySelector('#preloader') &&
-  document.getAnimations().every(({ effect, playState }) =>
-    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`
-
-type State = [name: string, open: (page: Page) => Promise<unknown>]
-
+const { against, forced } = values
+const sizes: Options[] = values.sizes
+  .split(',')
+  .map((size) => ({ size, forced, stopped: against !== undefined }))
 const isThisYear = values['this-year']
-
-const ofScreens: State[] = screens.map((screen) => [
-  nameOf(screen),
-  (page) =>
-    isThisYear
-      ? openIn(page)(inThisYear(screen[0]), screen[1])
-      : show(page, { open: openIn(page), leave: leaveIn(page) }, screen),
-])
-const ofCases: State[] = Object.keys(cases).map((name) => [
-  `case ${name}`,
-  async (page) => {
-    await page.goto(`${addressOf(name)}&panel=off`)
-    await page.locator('html[data-case]').waitFor({ state: 'attached' })
-  },
-])
-
+const states = statesNamed(values.only, { isThisYear })
 const edition = isThisYear ? 'thisYear' : 'frozen'
+
 await build(edition)
 const site = await serve(SITES[edition])
 const browser = await launchChromium()
 mkdirSync(OUT, { recursive: true })
 try {
-  for (const size of values.sizes.split(',')) await shootAll(size)
+  await (against === undefined ? shootAll() : compareWith(against))
 } finally {
   await browser.close()
   await site.stop()
 }
-writeFileSync(
-  join(OUT, 'index.html'),
-  sheet(readdirSync(OUT).filter((file) => file.endsWith('.png'))),
-)
-console.warn(`${OUT}/index.html`)
 
-async function shootAll(size: string) {
-  const [width = 0, height = 0] = size.split('x').map(Number)
-  const colours = values.forced ? { forcedColors: 'active' as const } : {}
-  const page = await browser.newPage({ baseURL: site.url, viewport: { width, height }, ...colours })
-  for (const [name, open] of [...ofScreens, ...(isThisYear ? [] : ofCases)].filter(([shotName]) =>
-    shotName.includes(values.only),
-  )) {
-    await open(page)
-    // Some states never become idle.
-    await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
-    // An open modal fills the window; of the page behind it there is nothing to see.
-    const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
-    const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
-    const fileName = [title, size, ...(values.forced ? ['forced'] : [])].join('_')
-    const path = join(OUT, `${fileName.replaceAll(/[^\w-]+/g, '-')}.png`)
-    await page.screenshot({ path, fullPage, animations: 'disabled' })
+async function shootAll() {
+  for (const options of sizes) {
+    const page = await openPage(browser, site.url, options)
+    for (const [name, open] of states)
+      writeFileSync(join(OUT, fileNameOf(name, options)), await take(page, open))
+    await page.close()
   }
-  await page.close()
+  const files = readdirSync(OUT).filter((file) => file.endsWith('.png'))
+  const rows = files.map((file) => ({ name: file.replace('.png', ''), files: [file] }))
+  writeFileSync(join(OUT, 'index.html'), sheet(rows))
+  console.warn(`${OUT}/index.html`)
 }
 
-/** The same screen, with what this edition has in the place of what that of the tests has. */
-function inThisYear(path: string): string {
-  return path
-    .replace(/witch|cans/, Object.keys(games)[0] ?? '')
-    .replace('Dance', genreTiles[0]?.name ?? '')
-    .replace('card=desk', `card=${stayInfo[0]?.id}`)
-    .replace('item=1', `item=${merch[0]?.id}`)
-    .replace('picture=12', 'picture=1')
-    .replace('day=2', `day=${schedule[0]?.id}`)
+type Difference = { name: string; share: number; files: string[] }
+
+async function compareWith(commit: string) {
+  rmSync(AGAINST, { recursive: true, force: true })
+  mkdirSync(AGAINST, { recursive: true })
+  const old = await serve(await buildAt(commit))
+  const found: Difference[] = []
+  for (const options of sizes) {
+    const before = await openPage(browser, old.url, options)
+    const after = await openPage(browser, site.url, options)
+    for (const [name, open] of states) {
+      const difference = await differenceOf([before, after], open, fileNameOf(name, options))
+      if (difference) found.push(difference)
+    }
+    await Promise.all([before.close(), after.close()])
+  }
+  await old.stop()
+  removeCommit()
+  found.sort((one, other) => other.share - one.share)
+  writeFileSync(join(AGAINST, 'index.html'), sheet(found))
+  for (const { name } of found) console.warn(name)
+  console.warn(`${found.length} of ${states.length * sizes.length} differ: ${AGAINST}/index.html`)
 }
 
-/** One page with all pictures, and a field that leaves those whose names contain every word typed. */
-function sheet(files: string[]): string {
-  const figures = files.map(
-    (file) => `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
-<figcaption>${file.replace('.png', '')}</figcaption></figure>`,
-  )
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>All screens</title>
-<style>
-  body { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; font: 15px/1.4 system-ui }
-  input { position: sticky; top: 0; inline-size: 100% }
-  figure { margin: 0; max-inline-size: 480px } img { inline-size: 100% }
-</style>
-<input type="search" aria-label="Show only" placeholder="390x844 contingent">
-${figures.join('\n')}
-<script>
-  document.querySelector('input').oninput = ({ target }) => {
-    const words = target.value.toLowerCase().split(' ')
-    for (const figure of document.querySelectorAll('figure'))
-      figure.hidden = !words.every((word) => figure.textContent.toLowerCase().includes(word))
-  }
-</script></html>`
+async function differenceOf(
+  pages: [before: Page, after: Page],
+  open: (page: Page) => Promise<unknown>,
+  file: string,
+): Promise<Difference | undefined> {
+  const [before, after] = await Promise.all(pages.map((page) => take(page, open)))
+  if (!before || !after || before.equals(after)) return undefined
+  const { share, picture } = compare(before, after)
+  if (share === 0) return undefined
+  const files = Object.entries({ before, after, where: picture }).map(([what, content]) => {
+    const name = file.replace('.png', `_${what}.png`)
+    writeFileSync(join(AGAINST, name), content)
+    return name
+  })
+  return { name: `${(share * 100).toFixed(2)} % ${file.replace('.png', '')}`, share, files }
 }

@@ -22,8 +22,8 @@ const ELSEWHERE = { VITE_SITE_URL: ' https://mela.festival.test ' }
 /** Set by `tests/all.ts`, which has built them all. */
 const isBuilt = () => process.env.SITES_ARE_BUILT === 'yes'
 
-/** Builds a site, unless this command has built all of them already. */
-export async function build(name: SiteName): Promise<void> {
+/** Builds a site, unless this command has built all of them already; `checkout` is another one than this. */
+export async function build(name: SiteName, checkout = '.'): Promise<void> {
   if (isBuilt()) return
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   const [options, env] =
@@ -37,7 +37,7 @@ export async function build(name: SiteName): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     [...vite, '--outDir', SITES[name], '--emptyOutDir', '--logLevel', 'warn'],
-    { env: { ...process.env, NODE_ENV: 'production', ...env } },
+    { cwd: checkout, env: { ...process.env, NODE_ENV: 'production', ...env } },
   )
 }
 

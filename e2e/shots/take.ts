@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { stayInfo } from '../../src/content/accommodation'
+import { games } from '../../src/content/games'
+import { genreTiles } from '../../src/content/genres'
+import { merch } from '../../src/content/merch'
+import { schedule } from '../../src/content/schedule'
+import { addressOf, cases } from '../../tests/mocks/cases/cases'
+import { leaveIn, openIn } from '../fixtures'
+import { nameOf, screens, show } from '../screens'
+
+type State = [name: string, open: (page: Page) => Promise<unknown>]
+
+const ofScreens: State[] = screens.map((screen) => [
+  nameOf(screen),
+  (page) => show(page, { open: openIn(page), leave: leaveIn(page) }, screen),
+])
+const ofCases: State[] = Object.keys(cases).map((name) => [
+  `case ${name}`,
+  async (page) => {
+    await page.goto(`${addressOf(name)}&panel=off`)
+    await page.locator('html[data-case]').waitFor({ state: 'attached' })
+  },
+])
+
+const ofThisYear: State[] = screens.map((screen) => [
+  nameOf(screen),
+  (page) => openIn(page)(inThisYear(screen[0]), screen[1]),
+])
+
+/** Every screen and every case whose name contains this; the cases need the content of the tests. */
+export function statesNamed(part: string, { isThisYear = false } = {}): State[] {
+  const all = isThisYear ? ofThisYear : [...ofScreens, ...ofCases]
+  return all.filter(([name]) => name.includes(part))
+}
+
+/** The same screen, with what this edition has in the place of what that of the tests has. */
+function inThisYear(path: string): string {
+  return path
+    .replace(/witch|cans/, Object.keys(games)[0] ?? '')
+    .replace('Dance', genreTiles[0]?.name ?? '')
+    .replace('card=desk', `card=${stayInfo[0]?.id}`)
+    .replace('item=1', `item=${merch[0]?.id}`)
+    .replace('picture=12', 'picture=1')
+    .replace('day=2', `day=${schedule[0]?.id}`)
+}
+
+/** Everything has loaded, images below the window too, and no finite animation is running. */
+const STILL = `[...document.images].every((image) => ((image.loading = 'eager'), image.complete)) &&
+  document.fonts.status === 'loaded' && !document.querySelector('#preloader') &&
+  document.getAnimations().every(({ effect, playState }) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`
+
+const STARTED = new Date()
+
+export type Options = {
+  size: string
+  forced: boolean
+  /** Nothing moves, not even the time, so that two pictures can be compared. */
+  stopped?: boolean
+}
+
+export async function openPage(browser: Browser, baseURL: string, options: Options) {
+  const [width = 0, height = 0] = options.size.split('x').map(Number)
+  const page = await browser.newPage({ baseURL, viewport: { width, height } })
+  if (options.forced) await page.emulateMedia({ forcedColors: 'active' })
+  if (options.stopped) {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.setFixedTime(STARTED)
+  }
+  return page
+}
+
+export async function take(page: Page, open: State[1]): Promise<Buffer> {
+  await open(page)
+  // Some states never become idle.
+  await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
+  // An open modal fills the window; of the page behind it there is nothing to see.
+  const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
+  return page.screenshot({ fullPage, animations: 'disabled' })
+}
+
+/** The name of the file for a state. */
+export function fileNameOf(name: string, { size, forced }: Options): string {
+  const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
+  const all = [title, size, ...(forced ? ['forced'] : [])].join('_')
+  return `${all.replaceAll(/[^\w-]+/g, '-')}.png`
+}
