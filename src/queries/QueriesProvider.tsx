@@ -14,11 +14,11 @@ import { isMetered } from '@/shared/lib/network'
 import { holdReloadsWhile } from '@/shared/lib/reload'
 import { useSession } from '@/state/session'
 import { createQueryClient } from './queryClient'
-import { contingentQuery } from './contingent'
+import { contingentQuery } from './contingentQuery'
 import { eventsQuery } from './events'
 import { persistQueries } from './persistence'
 import { profileQuery } from './profile'
-import { registrationsQuery } from './registrations'
+import { registrationsQuery } from './registrationsQuery'
 import { userKey } from './userQuery'
 
 /** The wait after the first paint, because the requests of the page itself come first. */

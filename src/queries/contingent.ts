@@ -1,38 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/contingents'
 import type { Member } from '@/api/registrations'
 import { hasAll, isSameSfId } from '@/festival/sfIds'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { keepPaymentOfContingent } from '@/state/handedOffPayments'
-import { storedSession, useSession } from '@/state/session'
-import { initialDataOf, userCopy } from './persistence'
+import { useSession } from '@/state/session'
+import { contingentQuery } from './contingentQuery'
 import { useSentMutations } from './sentMutations'
 import { useServerMutation } from './useServerMutation'
-import { userKey, useToken, useUserQuery } from './userQuery'
-
-/** `null`: the user is in no contingent. Other members change it, too: it is fetched at each return to the tab. */
-export function contingentQuery(token: string) {
-  const copy = userCopy(token, 'contingent')
-  return queryOptions({
-    queryKey: userKey(token, 'contingent'),
-    queryFn: async () => {
-      const contingent = await api.getMembers({ token })
-      const session = storedSession.get()
-      if (session?.token === token) keepPaymentOfContingent(session.user.sfId, contingent?.id ?? '')
-      return contingent
-    },
-    refetchOnWindowFocus: 'always',
-    meta: { token, copy },
-    ...initialDataOf(copy, (stored) => (stored === null ? null : api.readContingent(stored))),
-  })
-}
+import { useToken, useUserQuery } from './userQuery'
 
 /**
  * "None" of an earlier visit does not count, because whoever joined on another device must not join again; nor one of
  * before the user entered a contingent.
  */
-export function useContingent(options?: { enabled: boolean }) {
-  const query = useUserQuery(contingentQuery, options)
+export function useContingent() {
+  const query = useUserQuery(contingentQuery)
   const entered = useSentMutations(ENTER).filter(({ status }) => status === 'success')
   const enteredAt = Math.max(0, ...entered.map(({ submittedAt }) => submittedAt))
   const isOld = !query.isFetched || (query.error !== null && query.dataUpdatedAt < enteredAt)

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { FestEvent } from '@/api/events'
 import * as api from '@/api/registrations'
 import { hasAll } from '@/festival/sfIds'
 import { useSession } from '@/state/session'
-import { initialDataOf, userCopy } from './persistence'
 import {
   isDeregistered,
   isRegistered,
@@ -13,24 +11,10 @@ import {
   withRegistration,
   type Deregistration,
 } from './registrationRules'
+import { registrationsQuery, useRegistrations } from './registrationsQuery'
 import { useSentMutations } from './sentMutations'
 import { useServerMutation } from './useServerMutation'
-import { userKey, useToken, useUserQuery } from './userQuery'
-
-/** The events that the user is registered for. */
-export function registrationsQuery(token: string) {
-  const copy = userCopy(token, 'registrations')
-  return queryOptions({
-    queryKey: userKey(token, 'registrations'),
-    queryFn: () => api.getRegisteredEvents({ token }),
-    meta: { token, copy },
-    ...initialDataOf(copy, api.readRegistrations),
-  })
-}
-
-export function useRegistrations() {
-  return useUserQuery(registrationsQuery)
-}
+import { useToken } from './userQuery'
 
 const REGISTER = 'register'
 

@@ -14,11 +14,11 @@ const BARS = {
   homeFirst: 125,
   homeScripts: 150,
   homeInAll: 350,
-  homeWithPayment: 182,
+  homeWithPayment: 187,
   route: 190,
   /** With the pan gesture of framer-motion, which is part of its `domMax`: 23 KB. */
   galleryRoute: 213,
-  formRoute: 198,
+  formRoute: 201,
   datepickerRoute: 236,
   fonts: 70,
   wholeBuildMb: 10,

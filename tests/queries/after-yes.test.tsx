@@ -98,7 +98,7 @@ test('of an added contingent member neither a payment nor a copy is invented', a
 async function join() {
   const { user } = await openForms(student)
   await user.type(screen.getByLabelText('Contingent ID'), '301')
-  await user.type(screen.getByLabelText('Contingent code'), 'MASK301')
+  await user.type(screen.getByLabelText('Contingent code'), 'CODE301')
   return { user, press: () => user.click(screen.getByRole('button', { name: 'Join' })) }
 }
 

@@ -1,5 +1,5 @@
 import type { GroupRegistration, Member } from '@/api/registrations'
-import { useRegistrations } from '@/queries/registrations'
+import { useRegistrations } from '@/queries/registrationsQuery'
 import { useCurrentSession } from '@/state/session'
 
 export type KnownPerson = Member & { name: string }

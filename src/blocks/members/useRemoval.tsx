@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useCallback, useRef, useState, type MouseEvent } from 'react'
-import { useFocusNext } from '@/shared/hooks/useFocusNext'
+import { useFocusNext } from './useFocusNext'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Untranslated } from '@/shared/ui/Untranslated'

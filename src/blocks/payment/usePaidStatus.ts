@@ -1,6 +1,7 @@
 import type { PaymentType } from '@/api/handoffs'
-import { useContingent } from '@/queries/contingent'
+import { contingentQuery } from '@/queries/contingentQuery'
 import { useProfile } from '@/queries/profile'
+import { useUserQuery } from '@/queries/userQuery'
 
 /**
  * What is known of the payment for a stay, of the person or of their contingent. `enabled`: false while what shows it is
@@ -8,7 +9,7 @@ import { useProfile } from '@/queries/profile'
  */
 export function usePaidStatus(type: PaymentType, { enabled = true } = {}) {
   const profile = useProfile({ enabled: enabled && type === 'Individual' })
-  const contingent = useContingent({ enabled: enabled && type === 'Contingent' })
+  const contingent = useUserQuery(contingentQuery, { enabled: enabled && type === 'Contingent' })
   const { error, isFetched, isFetching, refetch } = type === 'Individual' ? profile : contingent
   return {
     isPaid:

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { usePlan } from '@/state/plan'
-import { useRegistrations } from '@/queries/registrations'
+import { useRegistrations } from '@/queries/registrationsQuery'
 import { clashesAmong } from './clashes'
 import { days, type Entry } from './days'
 

@@ -12,6 +12,9 @@ type Modules = {
 /** They join what every page runs: most screens use them, and none is worth a request of its own. */
 const HOOKS = /src[\\/]shared[\\/]hooks[\\/]/
 
+/** TanStack Query exports them in the same file as what every page runs, but only screens with a form use them. */
+const MUTATIONS = /@tanstack[\\/].*(?:useMutation|useMutationState|mutationObserver)\.js$/
+
 /**
  * Puts what every page runs into one chunk, `site`, because a request costs more than its bytes. Without it, `/` needs
  * 40 files instead of 6, and 10 KB more. The bundler decides about all other modules.
@@ -23,6 +26,7 @@ export function codeSplittingOf(modules: Modules) {
 }
 
 function isSharedByPages(id: string, graph: Graph, { entryModule, startModule }: Modules): boolean {
+  if (MUTATIONS.test(id)) return false
   const importers = selfAndImporters(id, graph)
   const isOrIsImportedBy = (file: string) => importers.some((module) => module.id.endsWith(file))
   // What the entry imports stays in the entry chunk: that runs first, and alone if `site` fails to load.

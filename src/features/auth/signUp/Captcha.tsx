@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { ReCAPTCHA } from 'react-google-recaptcha'
-import { useSize } from '@/shared/hooks/useSize'
+import { useSize } from '../useSize'
 import { env } from '@/festival/env'
 import { Button } from '@/shared/ui/button/Button'
 import { FieldError } from '@/shared/ui/field/FieldFrame'

@@ -20,7 +20,7 @@ import {
 } from '@/blocks/members/memberRow'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useAddContingentMembers, useContingent } from '@/queries/contingent'
-import { useFocusNext } from '@/shared/hooks/useFocusNext'
+import { useFocusNext } from '@/blocks/members/useFocusNext'
 import { Button } from '@/shared/ui/button/Button'
 import { Icon } from '@/shared/ui/Icon'
 import { Modal } from '@/shared/ui/modal/Modal'

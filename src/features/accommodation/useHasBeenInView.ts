@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useIsHydrated } from './useIsHydrated'
+import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 
 /** Several steps: an element taller than the window is never half visible. */
 const STEPS = [0, 0.1, 0.2, 0.3, 0.4, 0.5]

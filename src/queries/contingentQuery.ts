@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as api from '@/api/contingents'
+import { keepPaymentOfContingent } from '@/state/handedOffPayments'
+import { storedSession } from '@/state/session'
+import { initialDataOf, userCopy } from './persistence'
+import { userKey } from './userQuery'
+
+/** `null`: the user is in no contingent. Other members change it, too: it is fetched at each return to the tab. */
+export function contingentQuery(token: string) {
+  const copy = userCopy(token, 'contingent')
+  return queryOptions({
+    queryKey: userKey(token, 'contingent'),
+    queryFn: async () => {
+      const contingent = await api.getMembers({ token })
+      const session = storedSession.get()
+      if (session?.token === token) keepPaymentOfContingent(session.user.sfId, contingent?.id ?? '')
+      return contingent
+    },
+    refetchOnWindowFocus: 'always',
+    meta: { token, copy },
+    ...initialDataOf(copy, (stored) => (stored === null ? null : api.readContingent(stored))),
+  })
+}

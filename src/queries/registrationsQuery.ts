@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as api from '@/api/registrations'
+import { initialDataOf, userCopy } from './persistence'
+import { userKey, useUserQuery } from './userQuery'
+
+/** The events that the user is registered for. */
+export function registrationsQuery(token: string) {
+  const copy = userCopy(token, 'registrations')
+  return queryOptions({
+    queryKey: userKey(token, 'registrations'),
+    queryFn: () => api.getRegisteredEvents({ token }),
+    meta: { token, copy },
+    ...initialDataOf(copy, api.readRegistrations),
+  })
+}
+
+export function useRegistrations() {
+  return useUserQuery(registrationsQuery)
+}
