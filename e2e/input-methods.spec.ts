@@ -50,7 +50,12 @@ test('a composition that outlasts the loading of the scripts is not disturbed', 
     await gate
     await route.continue()
   })
+  const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const entry = page.waitForResponse('**/assets/main-*.js')
   await page.goto('/signup?panel=off', { waitUntil: 'domcontentloaded' })
+  // A composition that begins before the entry script runs is not known.
+  await (await entry).finished()
+  await idle()
   const name = page.getByLabel('Name', { exact: true })
   const devTools = await page.context().newCDPSession(page)
   await name.focus()
@@ -60,7 +65,7 @@ test('a composition that outlasts the loading of the scripts is not disturbed', 
   await loaded
   // By now React would have taken over the page.
   await page.waitForFunction(() => 'festival' in window)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle()
   await compose(devTools, 'রিয়া দাস')
   await devTools.send('Input.insertText', { text: 'রিয়া দাস' })
   await isReady(page)

@@ -195,7 +195,7 @@ test('every shipped package has a licence that allows it, and the build lists th
   for (const name of ['react', 'react-dom', 'axios', 'formik', 'framer-motion', 'yup'])
     expect(names).toContain(name)
   expect(names).not.toContain('msw')
-  expect([...new Set(matches.map(([, , licence]) => licence))].sort()).toEqual(LICENCES)
+  for (const [, , licence] of matches) expect(LICENCES).toContain(licence)
 })
 
 test('the fonts of the theme are published with their licences', () => {
