@@ -51,6 +51,8 @@ function handOffs(stored: Stored<HandOff[]>, validMs: number) {
         ...things.map((what) => ({ sfId, what, at })),
       ])
     },
+    /** Whoever it was. */
+    forgetAll: (what: string) => removeAll((one) => one.what === what),
     forget: (sfId: string, isGone: (what: string) => boolean = () => true) =>
       removeAll((one) => one.sfId === sfId && isGone(one.what)),
     removeOld() {
@@ -103,6 +105,11 @@ export function useHandedOffOrders(sfId = '') {
     begin: (lines: CartLine[]) => orderPayments.begin(sfId, lines.map(nameOfLine)),
     forget: () => orderPayments.forget(sfId),
   }
+}
+
+/** A line that is put into the cart anew is another purchase. Undo of a removal is none. */
+export function forgetOrderOf(line: CartLine) {
+  orderPayments.forgetAll(nameOfLine(line))
 }
 
 const nameOfLine = ({ id, size }: CartLine) => `${id} ${size}`

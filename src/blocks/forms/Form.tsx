@@ -136,8 +136,11 @@ function useStoredDraft<Values extends AnyObject>(draft: FormDraft<Values> | und
 
   // What was typed before React took over a prerendered page is newer than the draft.
   const restore = useEffectEvent(() => {
-    const typed = Object.entries(values).filter(([, value]) => value !== '')
-    if (draft) void setValues(Object.assign({}, draft.read(), Object.fromEntries(typed)), false)
+    if (!draft) return
+    const typed = Object.entries(values).filter(
+      ([name, value]) => value !== draft.emptyValues[name],
+    )
+    void setValues(Object.assign({}, draft.read(), Object.fromEntries(typed)), false)
   })
   useEffect(() => {
     if (isPrerendered && isHydrated) restore()

@@ -2,6 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { CartLine } from '@/api/handoffs'
 import { quantities, type MerchItem } from '@/content/merch'
 import { useStored } from '@/shared/storage/useStored'
+import { forgetOrderOf } from '@/state/handedOffPayments'
 import { createStored } from '@/shared/storage/createStored'
 import {
   addLine,
@@ -62,6 +63,7 @@ function actsOn(forgetChoice: () => void) {
     add: (item: MerchItem, size: string, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
+      if (!findLine(storedCart.get().lines, line)) forgetOrderOf(line)
       change((cart) => addLine(cart, line))
       const countNow = findLine(storedCart.get().lines, line)?.count ?? 0
       return countNow > line.count ? 'updated' : 'added'

@@ -259,3 +259,25 @@ test('another order does not end the question about the one before', async () =>
   await openCart([{ id: 2, count: 1, size: 'M' }])
   expect(await findQuestion()).toBeInTheDocument()
 })
+
+test('Undo after the order was taken out brings the question back', async () => {
+  const { user } = await openCart([{ id: 2, count: 1, size: 'M' }])
+  await fillIn(user, NUMBER)
+  await press(user, 'Pay Now')
+  await openCart([{ id: 2, count: 1, size: 'M' }])
+  await press(user, 'Yes, empty my cart')
+  await press(user, 'Undo')
+  expect(await findQuestion()).toBeInTheDocument()
+})
+
+test('“Not yet” hands its focus on, and the form is back', async () => {
+  await openCart([{ id: 2, count: 1, size: 'M' }])
+  const { user } = await openCart([{ id: 2, count: 1, size: 'M' }])
+  await fillIn(user, NUMBER)
+  await press(user, 'Pay Now')
+  const { user: later } = await openCart()
+  await findQuestion()
+  await press(later, 'Not yet')
+  expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeInTheDocument()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+})

@@ -11,6 +11,7 @@ import {
 } from '@/state/cart/cartLines'
 import { deliveryFee, missingForFreeDelivery } from '@/state/cart/cartTotals'
 import { CartProvider, useCart } from '@/state/cart/cart'
+import { orderPayments } from '@/state/handedOffPayments'
 
 const make = (id: number, size: string, count: number) => {
   const item = merch.find((product) => product.id === id)
@@ -156,4 +157,12 @@ test('counts lines with another price than when they were added, until the user 
   act(() => cart().forgetDifferences())
   expect(cart().repriced).toBe(0)
   expect(openCart(inStorage()).cart().repriced).toBe(0)
+})
+
+test('an item that is put into the cart anew is not the one of an earlier order (Spec §4)', () => {
+  orderPayments.begin('SF00007', ['1 M', '1 L'])
+  const { result } = renderHook(useCart, { wrapper: CartProvider })
+  const [item] = merch
+  if (item) act(() => void result.current.add(item, 'M', 1))
+  expect(orderPayments.underWay('SF00007')).toEqual(['1 L'])
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { checkoutUrl, type CartLine } from '@/api/handoffs'
 import { askToSignIn } from '@/blocks/askToSignIn'
 import { NoNewTab, useHandOff } from '@/blocks/handOff/NewTab'
+import { restoreFocus } from '@/shared/lib/focus'
 import { paths } from '@/festival/paths'
 import { takeFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
@@ -44,11 +45,6 @@ export function CheckoutCard({ onPaid }: Props) {
     begin(buyable)
   }
 
-  function finish() {
-    forget()
-    onPaid(ordered)
-  }
-
   const isAsking = ordered.length > 0 && !isOpening
   const hasItems = buyable.length > 0
   return (
@@ -61,7 +57,7 @@ export function CheckoutCard({ onPaid }: Props) {
           ordered={ordered}
           isWholeCart={ordered.length === lines.length}
           url={openedUrl}
-          onYes={finish}
+          onYes={() => onPaid(ordered)}
           onNotYet={forget}
         />
       )}
@@ -110,7 +106,7 @@ type HandedOffProps = {
 /** The payment site does not report the result, so the user is asked. */
 function OrderHandedOff({ ordered, isWholeCart, url, onYes, onNotYet }: HandedOffProps) {
   return (
-    <div className={styles.form}>
+    <div ref={restoreFocus} className={styles.form}>
       <div ref={takeFocus} role="status" tabIndex={-1}>
         <p className="lead">
           <b>Have you paid?</b>

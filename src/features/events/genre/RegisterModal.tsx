@@ -13,6 +13,7 @@ import { placesBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useRegister } from '@/queries/registrations'
 import { useStored } from '@/shared/storage/useStored'
+import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
@@ -62,7 +63,7 @@ function Registration({ event, leader: { sfId, email }, onDone }: RegistrationPr
       // The leader first (Spec §7).
       await register.send([leader, ...team.members.map(cleanMember)])
       warnOfLeftOut(team)
-      refusedTeam.set(null)
+      if (refusedTeam.get()?.eventId === event.id) refusedTeam.set(null)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
       // A refusal empties the rows (Spec §4). The reason is shown beside the team that can be brought back.
@@ -126,7 +127,7 @@ function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) 
         <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
       </div>
       {refused?.eventId === event.id && (
-        <div className={styles.refused}>
+        <div ref={restoreFocus} className={styles.refused}>
           <p>
             <b>The server refused the last team.</b> {refused.reason}
           </p>
