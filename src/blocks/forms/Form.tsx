@@ -21,7 +21,7 @@ type Props<Values extends AnyObject> = {
   initialValues?: Values
   /** Rules and casts. A form for members has `validate` instead. */
   schema?: Schema<Values>
-  validate?: (values: Values) => FormikErrors<Values>
+  validate?: (values: Values) => FormikErrors<Values> | Promise<FormikErrors<Values>>
   /** What the form sends. While it is pending the form is locked and busy, also if another screen has sent it. */
   mutation?: { isPending: boolean; error: ApiError | null }
   /** Called with valid values, cast by the schema. */

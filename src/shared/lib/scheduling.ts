@@ -23,6 +23,11 @@ export function afterPaint(done: () => void): () => void {
   }
 }
 
+/** Resolves when the current content is painted, or after 1 s. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => afterPaint(resolve))
+}
+
 const MAX_BUSY_MS = 2_000
 /** For Safari, which has no `requestIdleCallback`. */
 const SOON_MS = 300

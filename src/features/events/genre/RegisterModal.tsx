@@ -14,6 +14,7 @@ import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useRegister } from '@/queries/registrations'
 import { useStored } from '@/shared/storage/useStored'
 import { restoreFocus } from '@/shared/lib/focus'
+import { painted } from '@/shared/lib/scheduling'
 import { Button } from '@/shared/ui/button/Button'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
@@ -77,7 +78,8 @@ function Registration({ event, leader: { sfId, email }, onDone }: RegistrationPr
   return (
     <Form
       draft={draft}
-      validate={(team) => listErrors(team, rules)}
+      // The press is painted first: the errors of 68 fields take a slow phone longer than 150 ms.
+      validate={(team) => painted().then(() => listErrors(team, rules))}
       mutation={register}
       onSubmit={send}
       className={styles.form}
