@@ -32,13 +32,14 @@ for (const screen of screens)
         const where = `${engine}, ${size.width} px`
         await softly.poll(() => runIn(tab, findFaults, hasModal), where).toEqual([])
       })
-      const colours = hasModal ? await coloursOfModal(chromium) : {}
       await inEach(async (tab, _site, engine) => {
         if (tab === chromium) return
         const where = `${engine} as Chromium, ${size.width} px`
         await softly(async () => {
           expect(await wordsOf(tab), where).toEqual(await wordsOf(chromium))
-          const found = hasModal ? distances(await coloursOfModal(tab), colours) : []
+          const found = hasModal
+            ? distances(await coloursOfModal(tab), await coloursOfModal(chromium))
+            : []
           expect(
             found.filter(({ distance }) => !(distance < SAME_COLOUR)),
             where,

@@ -23,6 +23,20 @@ async function expectNothingTooWide(page: Page, where: string) {
   await now.poll(() => page.evaluate(wideParts), { timeout: 4_000 }).toEqual([])
 }
 
+async function expectAllSizesFit(page: Page, isPhone: boolean, where: string) {
+  for (const size of [24, 32]) {
+    await setFontSize(page, size)
+    await expectNothingTooWide(page, `${where} with ${size} px`)
+  }
+  await setFontSize(page, 16)
+  // Browsers change the size of text alone on phones only.
+  for (const percent of isPhone ? [130, 200] : []) {
+    await setText(page, `body { text-size-adjust: ${percent}% }`)
+    await expectNothingTooWide(page, `${where} with ${percent} %`)
+  }
+  await setText(page, '')
+}
+
 const PARTS = 4
 
 for (let part = 0; part < PARTS; part += 1)
@@ -33,21 +47,13 @@ for (let part = 0; part < PARTS; part += 1)
   }, { project }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const isPhone = project.name === 'phone'
+    const widths = isPhone ? ([320, 390] as const) : ([1280] as const)
     for (const screen of screens.filter((_, index) => index % PARTS === part)) {
-      for (const width of isPhone ? [320, 390] : [1280]) {
+      await page.setViewportSize({ width: widths[0], height: 844 })
+      await show(page, { open, leave }, screen)
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 844 })
-        await show(page, { open, leave }, screen)
-        for (const size of [24, 32]) {
-          await setFontSize(page, size)
-          await expectNothingTooWide(page, `${nameOf(screen)} at ${width} px with ${size} px`)
-        }
-        await setFontSize(page, 16)
-        // Browsers change the size of text alone on phones only.
-        for (const percent of isPhone ? [130, 200] : []) {
-          await setText(page, `body { text-size-adjust: ${percent}% }`)
-          await expectNothingTooWide(page, `${nameOf(screen)} at ${width} px with ${percent} %`)
-        }
-        await setText(page, '')
+        await expectAllSizesFit(page, isPhone, `${nameOf(screen)} at ${width} px`)
       }
     }
   })
