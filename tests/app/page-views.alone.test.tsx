@@ -192,3 +192,17 @@ test('counts a call without a usable response, once the network is back, and no 
   await waitFor(() => expect(calls()).toEqual(['call /player: unanswered']))
   expect(JSON.stringify(handedOver())).not.toContain(SECRET)
 })
+
+test.each([
+  [{ status: 500, body: { code: -1, message: SECRET } }, 'failed'],
+  ['time-out', 'timed out'],
+] as const)('counts a call that ends with %j as “%s”', async (fault, kind) => {
+  festival.break('/player', fault)
+  countFailures()
+  const look = getPlayer(games.witch.scores, SECRET).catch(() => 'did not load')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  await expect(look).resolves.toBe('did not load')
+  const descriptions = () => failures().map(({ description }) => description)
+  await waitFor(() => expect(descriptions()).toContain(`call /player: ${kind}`))
+  expect(JSON.stringify(handedOver())).not.toContain(SECRET)
+})

@@ -104,6 +104,7 @@ test('a link to a registration shows the event to a signed-out visitor (Spec §6
 
 const four = classmate(4)
 const five = classmate(5)
+const six = classmate(6)
 
 test('a leader registers a team of three (Spec §2, §7)', async () => {
   const team = await openRegistration(student, 'Dance', 'Centrifuge')
@@ -157,7 +158,11 @@ test('a rejection shows the server’s message and closes; one tap restores the 
   for (const field of reopened.form.getAllByRole('textbox')) expect(field).toHaveValue('')
   const reason = `The server refused the last team. ${REFUSAL}`
   expect(reopened.form.getByText(REFUSAL, { exact: false })).toHaveTextContent(reason)
+  await reopened.fill(2, six.sfId, six.email)
   await user.click(reopened.form.getByRole('button', { name: 'Bring back the last team' }))
+  const box = screen.getByLabelText('List of members')
+  expect(box, 'what was typed meanwhile').toHaveValue(`${six.sfId} ${six.email}`)
+  await user.clear(box)
   // Another press would overwrite what is corrected now.
   expect(reopened.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
   expect(reopened.size()).toBe(4)

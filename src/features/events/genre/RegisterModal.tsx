@@ -7,7 +7,14 @@ import { Form } from '@/blocks/forms/Form'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
 import { MemberCountField } from '@/blocks/members/MemberCountField'
 import { MemberEntry } from '@/blocks/members/MemberEntry'
-import { listErrors, listFormat, toDraft, type MemberList } from '@/blocks/members/memberList'
+import {
+  lineOf,
+  listErrors,
+  listFormat,
+  toDraft,
+  withLines,
+  type MemberList,
+} from '@/blocks/members/memberList'
 import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
 import { placesBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
@@ -105,14 +112,17 @@ function formatOf(event: FestEvent) {
 }
 
 function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) {
-  const { setValues } = useFormikContext<MemberList>()
+  const { values, setValues } = useFormikContext<MemberList>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const places = placesBesideLeader(event)
   const refused = useStored(refusedTeam)
 
   function bringBack({ team, reason }: RefusedTeam) {
     const list = formatOf(event).fromDraft(team)
-    void setValues(list)
+    const lines = list.members.map(lineOf)
+    // What was typed meanwhile goes into the box.
+    const typed = values.members.map(lineOf).filter((line) => !lines.includes(line))
+    void setValues({ ...list, pasted: withLines(list.pasted, [values.pasted.trim(), ...typed]) })
     // Once: it would overwrite what is corrected now.
     refusedTeam.set(null)
     setRefusal({ message: reason, members: list.members })
