@@ -1,4 +1,4 @@
-import * as api from '@/api/contingents'
+import * as api from '@/api/contingent'
 import type { Member } from '@/api/registrations'
 import { hasAll, isSameSfId } from '@/festival/sfIds'
 import { normalizeText } from '@/shared/lib/normalizeText'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as api from '@/api/contingents'
+import * as api from '@/api/contingent'
 import { keepPaymentOfContingent } from '@/state/handedOffPayments'
 import { storedSession } from '@/state/session'
 import { initialDataOf, userCopy } from './persistence'

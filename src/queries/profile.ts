@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getUser, readProfile } from '@/api/accounts'
+import { getUser, readProfile } from '@/api/profile'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { updateUser } from '@/state/session'
 import { freshFor, initialDataOf, userCopy } from './persistence'

@@ -6,7 +6,7 @@ import type {
   TeamMember,
 } from '@/api/registrations'
 import { hasAll, isSameSfId } from '@/festival/sfIds'
-import type { User } from '@/api/accounts'
+import type { User } from '@/api/profile'
 import type { FestEvent } from '@/api/events'
 
 /** `team`: the whole team. Leaving a solo event sends the user's own SF ID and email (Spec §7). */

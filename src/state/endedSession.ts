@@ -1,4 +1,4 @@
-import type { User } from '@/api/accounts'
+import type { User } from '@/api/profile'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 import { ageOf, readTime } from '@/shared/lib/age'
 import { fieldsOf, textOf } from '@/shared/lib/parse'

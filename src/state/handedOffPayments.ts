@@ -1,4 +1,4 @@
-import type { CartLine, PaymentType } from '@/api/handoffs'
+import type { CartLine, PaymentType } from '@/api/payments'
 import { ageOf, readTime } from '@/shared/lib/age'
 import { fieldsOf, listOf, textOf } from '@/shared/lib/parse'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'

@@ -8,7 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { readUser, type Session, type User } from '@/api/accounts'
+import { readUser, type Session, type User } from '@/api/profile'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'

@@ -4,21 +4,21 @@ import { hosts } from '@mocks/hosts'
 import { server } from '@mocks/node'
 import { PATHS } from '@mocks/paths'
 import { people } from '@mocks/people'
-import * as accounts from '@/api/accounts'
+import * as profile from '@/api/profile'
 import * as complaints from '@/api/complaints'
-import * as contingents from '@/api/contingents'
+import * as contingent from '@/api/contingent'
 import { getEvents } from '@/api/events'
 import { getPlayer, getPlayers } from '@/api/games'
 import * as registrations from '@/api/registrations'
-import * as signIn from '@/api/signIn'
+import * as auth from '@/api/auth'
 import { games } from '../editions/frozen/content'
-import { paymentUrl } from '@/api/handoffs'
+import { paymentUrl } from '@/api/payments'
 import { env } from '@/festival/env'
 
 const token = festival.sessionOf(people.student).token
 
 const email = people.student.email
-const newcomer: signIn.SignUp = {
+const newcomer: auth.SignUp = {
   name: 'Sample Newcomer',
   password: 'Unmask@65',
   gender: 'F',
@@ -56,16 +56,16 @@ const team = { token, eventId: 2, teamMembers: [someone] }
 
 /** Every call of Spec §7, with what it sends. The games and the list of events use GET. */
 const calls: Record<string, Call> = {
-  '/api/user/login': lasting(signIn.login, { email, password: 'Unmask@65' }),
-  '/api/user/login/google': lasting(signIn.loginWithGoogle, { token: 'credential:x' }),
-  '/api/user/register_user': lasting(signIn.registerUser, newcomer),
-  '/api/user/forgotPassword/requestOtp': lasting(signIn.requestOtp, { email }),
-  '/api/user/forgotPassword/verifyOtp': lasting(signIn.verifyOtp, {
+  '/api/user/login': lasting(auth.login, { email, password: 'Unmask@65' }),
+  '/api/user/login/google': lasting(auth.loginWithGoogle, { token: 'credential:x' }),
+  '/api/user/register_user': lasting(auth.registerUser, newcomer),
+  '/api/user/forgotPassword/requestOtp': lasting(auth.requestOtp, { email }),
+  '/api/user/forgotPassword/verifyOtp': lasting(auth.verifyOtp, {
     email,
     otp: '012345',
     password: 'Unmask@66',
   }),
-  '/api/user/getUser': cancellable(accounts.getUser, { token }),
+  '/api/user/getUser': cancellable(profile.getUser, { token }),
   '/api/event': cancellable((_, signal) => getEvents(signal), {}),
   '/api/event/register': lasting(registrations.register, team, { ...team, eventCity: 'KGP' }),
   '/api/user/registered_events': lasting(registrations.getRegisteredEvents, { token }),
@@ -86,15 +86,15 @@ const calls: Record<string, Call> = {
     token,
     complaint_id: 501,
   }),
-  '/api/contingent/getMembers': lasting(contingents.getMembers, { token }),
-  '/api/contingent': lasting(contingents.createContingent, { token, contingent_name: 'Sample' }),
-  '/api/contingent/join': lasting(contingents.joinContingent, {
+  '/api/contingent/getMembers': lasting(contingent.getMembers, { token }),
+  '/api/contingent': lasting(contingent.createContingent, { token, contingent_name: 'Sample' }),
+  '/api/contingent/join': lasting(contingent.joinContingent, {
     token,
     contingent_id: '301',
     contingent_code: 'CODE301',
   }),
-  '/api/contingent/add': lasting(contingents.addContingentMembers, { token, members: [someone] }),
-  '/api/contingent/leave': lasting(contingents.leaveContingent, { token }),
+  '/api/contingent/add': lasting(contingent.addContingentMembers, { token, members: [someone] }),
+  '/api/contingent/leave': lasting(contingent.leaveContingent, { token }),
   '/players': cancellable((_, signal) => getPlayers(witch.scores, signal), {}),
   '/cans/players': cancellable((_, signal) => getPlayers(cans.scores, signal), {}),
   '/player': cancellable((_, signal) => getPlayer(witch.scores, NAME, signal), { user_name: NAME }),
@@ -155,7 +155,7 @@ async function errorOf(path: string, signal?: AbortSignal): Promise<unknown> {
 }
 
 test('a change returns the server’s message, or none (Spec §8)', async () => {
-  const leave = () => contingents.leaveContingent({ token })
+  const leave = () => contingent.leaveContingent({ token })
   festival.break('/api/contingent/leave', { code: 0, message: ' Done, and well ' })
   expect(await leave()).toBe('Done, and well')
   for (const message of ['', '  ', null, 7, { odd: true }]) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { festival } from '@mocks/festival'
 import type { Fault } from '@mocks/faults'
-import { getUser } from '@/api/accounts'
-import { getMembers } from '@/api/contingents'
+import { getUser } from '@/api/profile'
+import { getMembers } from '@/api/contingent'
 import { getEvents } from '@/api/events'
 import { getRegisteredEvents } from '@/api/registrations'
-import { login } from '@/api/signIn'
+import { login } from '@/api/auth'
 
 /* What `api/client.ts` makes of each response. How a screen shows it is tested in `tests/faults`. */
 

@@ -162,7 +162,7 @@ describe('the scripts', () => {
     // Each request tries it twice.
     load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
     vi.doMock('axios', load)
-    const { requestOtp } = await import('@/api/signIn')
+    const { requestOtp } = await import('@/api/auth')
     const request = () => requestOtp({ email: 'student@festival.test' })
     await expect(request()).rejects.toMatchObject({ kind: 'missing' })
     expect(document.documentElement.dataset.incomplete, 'the next screen reloads the page').toBe('')

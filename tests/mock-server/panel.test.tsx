@@ -6,7 +6,7 @@ import { Panel } from '@mocks/panel/Panel'
 import { people } from '@mocks/people'
 import { applyUrlParams } from '@mocks/boot'
 import { clockOffset } from '@mocks/clock'
-import * as signIn from '@/api/signIn'
+import * as signIn from '@/api/auth'
 import { settings } from '@mocks/thirdParties/settings'
 import { takeConsoleMessages } from '../consoleMessages'
 

@@ -1,7 +1,7 @@
 import { browser, fill, readAgain, tab } from './browser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readUser } from '@/api/accounts'
+import { readUser } from '@/api/profile'
 import { storedData } from '@/features/about/storedData'
 import { draftOf, VISITOR } from '@/state/drafts'
 import { offlineCopies } from '@/state/offlineCopies'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { readUser } from '@/api/accounts'
+import { readUser } from '@/api/profile'
 import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
 import { endedSession, noteEnd } from '@/state/endedSession'
 import { offlineCopies } from '@/state/offlineCopies'

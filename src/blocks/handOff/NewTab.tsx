@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { openTab } from '@/api/handoffs'
+import { openTab } from '@/api/payments'
 import { offlineMessage } from '@/queries/messages'
 import { isOffline } from '@/shared/lib/offline'
 import { Button } from '@/shared/ui/button/Button'

@@ -1,5 +1,5 @@
-import type { Contingent } from '@/api/contingents'
-import type { PaymentType } from '@/api/handoffs'
+import type { Contingent } from '@/api/contingent'
+import type { PaymentType } from '@/api/payments'
 import { useContingent } from '@/queries/contingent'
 import { useCurrentSession } from '@/state/session'
 

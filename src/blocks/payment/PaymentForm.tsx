@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { PaymentType } from '@/api/handoffs'
+import type { PaymentType } from '@/api/payments'
 import { stayPackage } from '@/content/stayPackage'
 import { DayRadioGroup } from '@/shared/ui/date/DayRadioGroup'
 import { PhoneField } from '@/blocks/forms/PhoneField'

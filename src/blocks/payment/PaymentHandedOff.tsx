@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentType } from '@/api/handoffs'
+import type { PaymentType } from '@/api/payments'
 import { restoreFocus, takeFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { NoNewTab } from '../handOff/NewTab'

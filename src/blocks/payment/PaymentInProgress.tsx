@@ -1,4 +1,4 @@
-import type { PaymentType } from '@/api/handoffs'
+import type { PaymentType } from '@/api/payments'
 import { useHandedOffPayment } from '@/state/handedOffPayments'
 import { useSession } from '@/state/session'
 import { usePaidStatus } from './usePaidStatus'

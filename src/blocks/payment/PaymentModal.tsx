@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
-import { paymentUrl, type PaymentType } from '@/api/handoffs'
+import { paymentUrl, type PaymentType } from '@/api/payments'
 import { askToSignIn } from '@/blocks/askToSignIn'
 import { returnTo } from '@/blocks/useReturnState'
 import { paths } from '@/festival/paths'

@@ -1,4 +1,4 @@
-import type { PaymentType } from '@/api/handoffs'
+import type { PaymentType } from '@/api/payments'
 import { contingentQuery } from '@/queries/contingentQuery'
 import { useProfile } from '@/queries/profile'
 import { useUserQuery } from '@/queries/userQuery'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartLine } from '@/api/handoffs'
+import type { CartLine } from '@/api/payments'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { kinds } from '@/content/merch'
 import { restoreFocus, takeFocus } from '@/shared/lib/focus'

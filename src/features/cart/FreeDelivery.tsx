@@ -1,4 +1,4 @@
-import type { CartLine } from '@/api/handoffs'
+import type { CartLine } from '@/api/payments'
 import { delivery } from '@/content/merch'
 import { rupees } from '@/shared/lib/format'
 import { missingForFreeDelivery, subtotal } from '@/state/cart/cartTotals'

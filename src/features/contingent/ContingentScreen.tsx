@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { AccommodationLayout } from '@/blocks/accommodation/AccommodationLayout'
 import { Loaded } from '@/blocks/Loaded'
 import { contingentContacts } from '@/content/contacts'

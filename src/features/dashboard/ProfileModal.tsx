@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { User, Profile } from '@/api/accounts'
+import type { User, Profile } from '@/api/profile'
 import { StaleQueryNotice } from '@/blocks/Loaded'
 import { CopyDetails } from '@/blocks/members/CopyDetails'
 import { useProfile } from '@/queries/profile'

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import type { CartLine } from '@/api/handoffs'
+import type { CartLine } from '@/api/payments'
 import { quantities, type MerchItem } from '@/content/merch'
 import { useStored } from '@/shared/storage/useStored'
 import { forgetOrderOf } from '@/state/handedOffPayments'

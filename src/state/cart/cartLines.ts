@@ -1,4 +1,4 @@
-import type { CartLine } from '@/api/handoffs'
+import type { CartLine } from '@/api/payments'
 import { edition } from '@/content/edition'
 import { merch, type MerchItem } from '@/content/merch'
 import { fieldsOf, listOf, numberOf } from '@/shared/lib/parse'

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors'
-import { useRequestOtp } from '@/queries/accounts'
+import { useRequestOtp } from '@/queries/auth'
 import { notify } from '@/shared/ui/toast/notify'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { otpRequest, requestNow } from '@/state/otpRequest'

@@ -1,4 +1,4 @@
-import type { SignUp } from '@/api/signIn'
+import type { SignUp } from '@/api/auth'
 import { states } from '@/content/states'
 import { readDay } from '@/shared/lib/dates'
 import { choiceOf } from '@/festival/validation'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkoutUrl, type CartLine } from '@/api/handoffs'
+import { checkoutUrl, type CartLine } from '@/api/payments'
 import { askToSignIn } from '@/blocks/askToSignIn'
 import { NoNewTab, useHandOff } from '@/blocks/handOff/NewTab'
 import { restoreFocus } from '@/shared/lib/focus'

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
-import type { CartLine } from '@/api/handoffs'
+import type { CartLine } from '@/api/payments'
 import { NewTabNote } from '@/blocks/handOff/NewTab'
 import { delivery } from '@/content/merch'
 import { Form } from '@/blocks/forms/Form'

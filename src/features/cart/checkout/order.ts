@@ -1,6 +1,6 @@
 import { bool, object, string, type InferType } from 'yup'
-import type { Session } from '@/api/accounts'
-import type { CartLine } from '@/api/handoffs'
+import type { Session } from '@/api/profile'
+import type { CartLine } from '@/api/payments'
 import { addressPart, emergencyNumber, pincode } from '@/festival/validation'
 import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
 

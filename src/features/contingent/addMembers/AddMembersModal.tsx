@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useState, type MouseEvent } from 'react'
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { Form } from '@/blocks/forms/Form'
 import { useFormattedDraft } from '@/blocks/forms/useDraft'
 import { MemberEntry } from '@/blocks/members/MemberEntry'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { BarcodeModal } from '@/blocks/barcode/BarcodeModal'
 import { StaleQueryNotice } from '@/blocks/Loaded'
 import PaymentModal from '@/blocks/payment/PaymentModal'

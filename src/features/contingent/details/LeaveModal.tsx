@@ -1,4 +1,4 @@
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { ApiError } from '@/api/errors'
 import { useLeaveContingent } from '@/queries/contingent'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useState, type ReactNode } from 'react'
-import type { Contingent, ContingentMember } from '@/api/contingents'
+import type { Contingent, ContingentMember } from '@/api/contingent'
 import { memberName } from '@/blocks/members/memberRow'
 import { LeaderBadge } from '@/blocks/members/LeaderBadge'
 import { Icon } from '@/shared/ui/Icon'

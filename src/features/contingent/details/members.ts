@@ -1,4 +1,4 @@
-import type { Contingent, ContingentMember } from '@/api/contingents'
+import type { Contingent, ContingentMember } from '@/api/contingent'
 import { edition } from '@/content/edition'
 import { normalizeText } from '@/shared/lib/normalizeText'
 

@@ -1,5 +1,5 @@
-import type { Profile, User } from '@/api/accounts'
-import type { Contingent, ContingentMember } from '@/api/contingents'
+import type { Profile, User } from '@/api/profile'
+import type { Contingent, ContingentMember } from '@/api/contingent'
 import { isSameSfId } from '@/festival/sfIds'
 
 type Viewer = Pick<User, 'id' | 'sfId'>

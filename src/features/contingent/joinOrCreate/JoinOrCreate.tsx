@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { StaleQueryNotice } from '@/blocks/Loaded'
 import { useStored } from '@/shared/storage/useStored'
 import { restoreFocus } from '@/shared/lib/focus'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { Barcode } from '@/blocks/barcode/lazyBarcode'
 import { asOf } from '@/blocks/Loaded'
 import { paths } from '@/festival/paths'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { createPortal } from 'react-dom'
-import type { Contingent } from '@/api/contingents'
+import type { Contingent } from '@/api/contingent'
 import { Barcode, canBeBarcode } from '@/blocks/barcode/lazyBarcode'
 import { memberName } from '@/blocks/members/memberRow'
 import { edition } from '@/content/edition'

@@ -1,4 +1,4 @@
-import type { ContingentMember } from '@/api/contingents'
+import type { ContingentMember } from '@/api/contingent'
 import { edition } from '@/content/edition'
 import { fileNameOf, saveFile } from '@/shared/lib/saveFile'
 

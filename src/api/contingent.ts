@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord, listOf, nameOf, textOf, uniqueBy } from '@/shared/lib/parse'
-import { isPaid } from './accounts'
+import { isPaid } from './profile'
 import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
 import { keyOfMember, type Member } from './registrations'

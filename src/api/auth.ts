@@ -1,9 +1,9 @@
 import { fieldsOf, isRecord, textOf } from '@/shared/lib/parse'
-import { readUser, type Session } from './accounts'
+import { readUser, type Session } from './profile'
 import { messageOf, request, requestMessage, type Reply } from './client'
 import { ApiError } from './errors'
 
-/* What a visitor sends to get an account and a session. Apart from accounts.ts, which every page loads. */
+/* What a visitor sends to get an account and a session. Apart from profile.ts, which every page loads. */
 
 export type SignedIn = { session: Session; message: string }
 

@@ -1,4 +1,4 @@
-import * as api from '@/api/signIn'
+import * as api from '@/api/auth'
 import { ApiError } from '@/api/errors'
 import { currentSession } from '@/state/session'
 import { useSend } from './useServerMutation'
