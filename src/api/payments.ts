@@ -43,15 +43,6 @@ export function checkoutUrl(checkout: Checkout): string {
   return withQuery(env.merchCheckoutUrl, { cart: JSON.stringify(checkout), origin: ORIGIN })
 }
 
-/**
- * Opens another site in a new tab. Call it inside the click handler, with no `await` before it, or the browser blocks
- * the tab as a pop-up. `noopener` and `noreferrer` hide this page from the new one. With `noopener` the browser does
- * not say whether the tab opened, so always offer a button that opens it again.
- */
-export function openTab(url: string) {
-  window.open(url, '_blank', 'noopener,noreferrer')
-}
-
 function withQuery(base: string, query: Record<string, string>): string {
   const url = new URL(base)
   // A deployer's address may have a query of its own.

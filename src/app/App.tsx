@@ -16,9 +16,10 @@ import { SignedInOnly, SignedOutOnly, UnknownAddress, useSessionEnding } from '.
 import { Layout } from './Layout'
 import { PageView } from './PageView'
 import { screenAt, screens, type Screen } from './screens'
-import { useFetchAhead } from './useFetchAhead'
+import { usePreloadOnHover } from './usePreloadOnHover'
 import { useTrail } from './useTrail'
-import { useUnexpectedErrors, useUnsavedWarning } from './warnings'
+import { useUnexpectedErrors } from './unexpectedErrors'
+import { useUnsavedWarning } from './useUnsavedWarning'
 
 export function App() {
   // index.html says that the page has not started, unless this comes in time.
@@ -34,7 +35,7 @@ export function App() {
 
 /** Everything except the router, which is different in a prerendered document. */
 export function Site() {
-  useFetchAhead()
+  usePreloadOnHover()
   useUnexpectedErrors()
   useUnsavedWarning()
   return (

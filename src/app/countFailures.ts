@@ -4,7 +4,7 @@ import { paths } from '@/festival/paths'
 import { whenAtRest } from '@/platform/whenAtRest'
 import { analyticsId } from './analyticsId'
 import { screenAt } from './screens'
-import { isOwnError } from './warnings'
+import { isOwnError } from './unexpectedErrors'
 
 /** Sends failures where page views are sent, so that organisers can learn that something does not work. */
 export function countFailures(): void {

@@ -31,7 +31,7 @@ export type ScreenPages = Screen & {
   apiVariable: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
 
-type Entry = Partial<
+type PageDetails = Partial<
   Pick<ScreenPages, 'pathOf' | 'isListed' | 'pictures' | 'inlined' | 'apiVariable'>
 > &
   (PageTexts | { pages: Page[] })
@@ -42,7 +42,7 @@ const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 const allGames = Object.values(games)
 
 /** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
-const entries: Record<string, Entry> = {
+const pageDetails: Record<string, PageDetails> = {
   [paths.home]: {
     inlined: [heroes[0].drawing, drawings.backdrop.src],
     title: `${theme.left} ${theme.right}`,
@@ -122,7 +122,7 @@ const entries: Record<string, Entry> = {
     description: `Games of ${fullName}: ${allGames.map(({ title }) => title).join(', ')}. Play in the browser and climb the leaderboards.`,
   },
   ...Object.fromEntries(
-    Object.entries(games).flatMap(([game, { title }]): [string, Entry][] => [
+    Object.entries(games).flatMap(([game, { title }]): [string, PageDetails][] => [
       [
         paths.game(game),
         { title, description: `Play ${title}, a game of ${fullName}, in your browser.` },
@@ -163,10 +163,10 @@ const entries: Record<string, Entry> = {
 
 export const screenPages: ScreenPages[] = screens.map((screen) => {
   const { path, access } = screen
-  const entry = entries[path]
-  if (!entry) throw new Error(`src/app/pages.ts has no words for ${path}`)
-  const { isListed = access !== 'signed-in', pictures = [], inlined = [] } = entry
-  const { pathOf, apiVariable } = entry
-  const pages = 'pages' in entry ? entry.pages : [{ path, ...entry }]
+  const details = pageDetails[path]
+  if (!details) throw new Error(`src/app/pages.ts has no words for ${path}`)
+  const { isListed = access !== 'signed-in', pictures = [], inlined = [] } = details
+  const { pathOf, apiVariable } = details
+  const pages = 'pages' in details ? details.pages : [{ path, ...details }]
   return { ...screen, pages, pathOf, isListed, pictures, inlined, apiVariable }
 })

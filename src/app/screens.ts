@@ -61,15 +61,15 @@ const PrivacyScreen = lazyScreen(() => import('@/features/about/PrivacyScreen'))
  * `pages.ts`; the navigation leads to it once `content/nav.ts` names it.
  */
 export const screens: Screen[] = [
-  entry(paths.home, HomeScreen, {}, { nav: 'home' }),
-  entry(paths.signIn, SignInScreen, {}, { access: 'signed-out' }),
-  entry(paths.signUp, SignUpScreen, {}, { access: 'signed-out' }),
-  entry(paths.forgotPassword, ForgotPasswordScreen, {}, { access: 'signed-out' }),
-  entry(paths.dashboard, DashboardScreen, {}, { access: 'signed-in' }),
-  entry(paths.contingent, ContingentScreen, {}, { access: 'signed-in', nav: 'accommodation' }),
-  entry(paths.events, EventsScreen, {}, { nav: 'events' }),
-  entry(patterns.genre, GenreScreen, {}, { nav: 'events' }),
-  entry(
+  screen(paths.home, HomeScreen, {}, { nav: 'home' }),
+  screen(paths.signIn, SignInScreen, {}, { access: 'signed-out' }),
+  screen(paths.signUp, SignUpScreen, {}, { access: 'signed-out' }),
+  screen(paths.forgotPassword, ForgotPasswordScreen, {}, { access: 'signed-out' }),
+  screen(paths.dashboard, DashboardScreen, {}, { access: 'signed-in' }),
+  screen(paths.contingent, ContingentScreen, {}, { access: 'signed-in', nav: 'accommodation' }),
+  screen(paths.events, EventsScreen, {}, { nav: 'events' }),
+  screen(patterns.genre, GenreScreen, {}, { nav: 'events' }),
+  screen(
     paths.accommodation,
     StayScreen,
     { page: 'info' },
@@ -79,22 +79,22 @@ export const screens: Screen[] = [
       signedInPath: paths.contingent, // Spec §2
     },
   ),
-  entry(paths.accommodationRules, StayScreen, { page: 'rules' }, { nav: 'accommodation' }),
-  entry(paths.accommodationFaq, StayScreen, { page: 'faq' }, { nav: 'accommodation' }),
-  entry(paths.accommodationMap, MapScreen, {}, { nav: 'accommodation' }),
-  entry(paths.faqs, FaqsScreen, {}, { nav: 'faqs', footer: { links: 'FAQs' } }),
-  entry(paths.gallery, GalleryScreen, {}, { nav: 'gallery' }),
-  entry(paths.aftermovie, AftermovieScreen, {}, { nav: 'aftermovie' }),
-  entry(paths.games, GamesScreen, {}, { nav: 'games' }),
+  screen(paths.accommodationRules, StayScreen, { page: 'rules' }, { nav: 'accommodation' }),
+  screen(paths.accommodationFaq, StayScreen, { page: 'faq' }, { nav: 'accommodation' }),
+  screen(paths.accommodationMap, MapScreen, {}, { nav: 'accommodation' }),
+  screen(paths.faqs, FaqsScreen, {}, { nav: 'faqs', footer: { links: 'FAQs' } }),
+  screen(paths.gallery, GalleryScreen, {}, { nav: 'gallery' }),
+  screen(paths.aftermovie, AftermovieScreen, {}, { nav: 'aftermovie' }),
+  screen(paths.games, GamesScreen, {}, { nav: 'games' }),
   ...Object.entries(games).flatMap(([name, game]) => [
-    entry(paths.game(name), GameScreen, { name, game }, { isBare: true }),
-    entry(paths.leaderboard(name), LeaderboardScreen, { name, game }, { nav: 'games' }),
+    screen(paths.game(name), GameScreen, { name, game }, { isBare: true }),
+    screen(paths.leaderboard(name), LeaderboardScreen, { name, game }, { nav: 'games' }),
   ]),
-  entry(paths.schedule, ScheduleScreen, {}, { footer: { links: 'Schedule' } }),
-  entry(paths.merchandise, MerchScreen, {}, { nav: 'merchandise' }),
-  entry(paths.cart, CartScreen, {}, { nav: 'merchandise' }),
-  entry(paths.accessibility, AccessibilityScreen, {}, { footer: { small: 'Accessibility' } }),
-  entry(paths.privacy, PrivacyScreen, {}, { footer: { small: 'Privacy' } }),
+  screen(paths.schedule, ScheduleScreen, {}, { footer: { links: 'Schedule' } }),
+  screen(paths.merchandise, MerchScreen, {}, { nav: 'merchandise' }),
+  screen(paths.cart, CartScreen, {}, { nav: 'merchandise' }),
+  screen(paths.accessibility, AccessibilityScreen, {}, { footer: { small: 'Accessibility' } }),
+  screen(paths.privacy, PrivacyScreen, {}, { footer: { small: 'Privacy' } }),
 ]
 
 export function screenAt(pathname: string): Screen | undefined {
@@ -108,7 +108,7 @@ export async function preloadScreenAt(pathname: string): Promise<void> {
 
 type Details = Partial<Omit<Screen, 'path' | 'element' | 'preload'>>
 
-function entry<Props extends object>(
+function screen<Props extends object>(
   path: string,
   component: ComponentType<Props> & Pick<Screen, 'preload'>,
   props: Props,

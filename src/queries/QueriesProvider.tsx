@@ -22,9 +22,9 @@ import { registrationsQuery } from './registrationsQuery'
 import { userKey } from './userQuery'
 
 /** The wait after the first paint, because the requests of the page itself come first. */
-const FETCH_AHEAD_AFTER_MS = 3_000
+const PREFETCH_AFTER_MS = 3_000
 /** Younger data are not fetched ahead, not even those of the last visit: each reload is a visit of its own. */
-const FETCH_AHEAD_STALE_MS = 10 * 60_000
+const PREFETCH_STALE_MS = 10 * 60_000
 
 /** Everything that the server knows. The current user's data are removed as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
@@ -55,7 +55,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <FetchAhead token={token} />
+      <Prefetch token={token} />
       {children}
     </QueryClientProvider>
   )
@@ -74,10 +74,10 @@ function refetchFuture(queryClient: QueryClient) {
  * opened them on this device before, so that they are there without a network. What a user never opens is never fetched: at
  * the festival thousands of phones open the site in the same minute.
  */
-function FetchAhead({ token }: { token: string }) {
+function Prefetch({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const hasPainted = useHasPainted()
-  const isTimeToFetchAhead = useHasPainted(FETCH_AHEAD_AFTER_MS)
+  const isTimeToPrefetch = useHasPainted(PREFETCH_AFTER_MS)
   // Our own bug in a response is for the error page of the screen that shows it.
   const inBackground = { throwOnError: false }
   const profile = { ...profileQuery(token), enabled: hasPainted && token !== '' }
@@ -86,28 +86,28 @@ function FetchAhead({ token }: { token: string }) {
     ...eventsQuery,
     ...inBackground,
     // After a failure, its screen offers the retry.
-    enabled: ({ state }) => isTimeToFetchAhead && state.status !== 'error',
+    enabled: ({ state }) => isTimeToPrefetch && state.status !== 'error',
   })
 
   // Only if the server accepts the session: otherwise each would end it again.
   const isAccepted = isFetched && isSuccess
   useEffect(() => {
-    if (!isTimeToFetchAhead || !isAccepted || isMetered()) return
-    const staleTime = FETCH_AHEAD_STALE_MS
+    if (!isTimeToPrefetch || !isAccepted || isMetered()) return
+    const staleTime = PREFETCH_STALE_MS
     const registrations = registrationsQuery(token)
     if (isWanted(queryClient, registrations))
       queryClient.query({ ...registrations, staleTime }).catch(ignore)
     const contingent = contingentQuery(token)
     if (isWanted(queryClient, contingent))
       queryClient.query({ ...contingent, staleTime }).catch(ignore)
-  }, [queryClient, token, isTimeToFetchAhead, isAccepted])
+  }, [queryClient, token, isTimeToPrefetch, isAccepted])
   return null
 }
 
 /** Opened on this device before. After a failure, its screen offers the retry. */
 function isWanted(queryClient: QueryClient, query: { queryKey: QueryKey; meta?: QueryMeta }) {
   const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
-  return query.meta?.copy?.read() !== undefined && !hasFailed
+  return query.meta?.offlineCopy?.read() !== undefined && !hasFailed
 }
 
 /** Its screen shows the failure. */

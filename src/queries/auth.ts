@@ -20,7 +20,10 @@ function beginSignIn(): AbortSignal {
  */
 type OnSignedIn = (signedIn: api.SignedIn) => void
 
-async function enter(response: Promise<api.SignedIn>, onSignedIn: OnSignedIn): Promise<string> {
+async function completeSignIn(
+  response: Promise<api.SignedIn>,
+  onSignedIn: OnSignedIn,
+): Promise<string> {
   const signedIn = await response
   if (currentSession()) throw new ApiError('cancelled', 'Somebody has signed in meanwhile')
   onSignedIn(signedIn)
@@ -31,7 +34,7 @@ export function useSignIn(onSignedIn: OnSignedIn) {
   return useSend({
     mutationKey: ['sign in'],
     mutationFn: (body: { email: string; password: string }) =>
-      enter(api.login(body, beginSignIn()), onSignedIn),
+      completeSignIn(api.login(body, beginSignIn()), onSignedIn),
     meta: { networkError: 'Something went wrong. Please try again later.' },
   })
 }
@@ -40,7 +43,7 @@ export function useGoogleSignIn(onSignedIn: OnSignedIn) {
   return useSend({
     mutationKey: ['sign in with Google'],
     mutationFn: (body: { token: string }) =>
-      enter(api.loginWithGoogle(body, beginSignIn()), onSignedIn),
+      completeSignIn(api.loginWithGoogle(body, beginSignIn()), onSignedIn),
     meta: { networkError: 'Google Sign-In failed. Please try again later' },
   })
 }

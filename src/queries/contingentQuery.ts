@@ -17,7 +17,7 @@ export function contingentQuery(token: string) {
       return contingent
     },
     refetchOnWindowFocus: 'always',
-    meta: { token, copy },
+    meta: { token, offlineCopy: copy },
     ...initialDataOf(copy, (stored) => (stored === null ? null : api.readContingent(stored))),
   })
 }

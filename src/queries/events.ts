@@ -11,7 +11,7 @@ export const eventsQuery = queryOptions({
   staleTime: freshFor(Infinity),
   // `true` fetches only stale data. The default (queryClient.ts) would fetch it again after 5 minutes.
   refetchOnWindowFocus: true,
-  meta: { copy: eventsCopy },
+  meta: { offlineCopy: eventsCopy },
   ...initialDataOf(eventsCopy, readStoredGenres),
 })
 

@@ -15,13 +15,13 @@ export type PersistenceMeta = {
   /** Of the session whose data it fetches; absent for what everybody sees. */
   token?: string
   /** Where its last response is kept. Absent: nowhere. */
-  copy?: Copy
+  offlineCopy?: CopyStore
 }
 
-type Copy = { read: () => OfflineCopy | undefined; write: (response: OfflineCopy) => void }
+type CopyStore = { read: () => OfflineCopy | undefined; write: (response: OfflineCopy) => void }
 
 /** The options that start a query from its copy. `parse` checks every field; `undefined` if the copy is of no use. */
-export function initialDataOf<Data>(copy: Copy, parse: (stored: unknown) => Data | undefined) {
+export function initialDataOf<Data>(copy: CopyStore, parse: (stored: unknown) => Data | undefined) {
   return {
     initialData: () => {
       const response = copy.read()
@@ -48,11 +48,11 @@ export function persistQueries(queryClient: QueryClient): () => void {
 
 /** Also for what a mutation has changed, in case the query cannot be fetched again. */
 export function keepCopy({ meta, state }: Pick<Query, 'meta' | 'state'>) {
-  meta?.copy?.write({ data: state.data, at: state.dataUpdatedAt })
+  meta?.offlineCopy?.write({ data: state.data, at: state.dataUpdatedAt })
 }
 
 /** A response about the user of that session. */
-export function userCopy(token: string, name: string): Copy {
+export function userCopy(token: string, name: string): CopyStore {
   return {
     read: () => offlineCopies.get()[ownerOf(token)]?.[name],
     write(response) {
@@ -67,12 +67,12 @@ export function userCopy(token: string, name: string): Copy {
 const eventList = createStored<unknown>({
   key: 'events',
   fallback: null,
-  isMinor: true,
+  isSilent: true,
   read: (stored) => stored,
 })
-const eventListAt = createStored({ key: 'events-at', fallback: 0, isMinor: true, read: readTime })
+const eventListAt = createStored({ key: 'events-at', fallback: 0, isSilent: true, read: readTime })
 
-export const eventsCopy: Copy = {
+export const eventsCopy: CopyStore = {
   read: () => ({ data: eventList.get(), at: eventListAt.get() }),
   write({ data, at }) {
     eventList.set(data)

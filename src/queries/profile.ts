@@ -22,7 +22,7 @@ export function profileQuery(token: string) {
     },
     staleTime: freshFor(Infinity),
     refetchOnWindowFocus: 'always',
-    meta: { token, copy },
+    meta: { token, offlineCopy: copy },
     ...initialDataOf(copy, readProfile),
   })
 }

@@ -9,7 +9,7 @@ export function registrationsQuery(token: string) {
   return queryOptions({
     queryKey: userKey(token, 'registrations'),
     queryFn: () => api.getRegisteredEvents({ token }),
-    meta: { token, copy },
+    meta: { token, offlineCopy: copy },
     ...initialDataOf(copy, api.readRegistrations),
   })
 }

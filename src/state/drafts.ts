@@ -78,7 +78,7 @@ function entryOf(name: string) {
   const stored = createStored<Draft | null>({
     key: `draft:${name}`,
     fallback: null,
-    keep: 'tab',
+    area: 'tab',
     read: readDraft,
   })
   const entry = { stored, revision: 0 }

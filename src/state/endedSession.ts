@@ -18,7 +18,7 @@ export type EndedSession = { sfId: string; name: string; at: number }
 export const endedSession = createStored<EndedSession | null>({
   key: 'last-pass',
   fallback: null,
-  isMinor: true,
+  isSilent: true,
   read(value) {
     const { sfId, name, at } = fieldsOf(value)
     return textOf(sfId) ? { sfId: textOf(sfId), name: textOf(name), at: readTime(at) } : null
@@ -26,7 +26,7 @@ export const endedSession = createStored<EndedSession | null>({
 })
 
 /** To be called before the session is removed, so that all tabs know that this is no Logout. */
-export function noteEnd({ sfId, name }: Pick<User, 'sfId' | 'name'>) {
+export function recordEndedSession({ sfId, name }: Pick<User, 'sfId' | 'name'>) {
   endedSession.set({ sfId, name: isTouchDevice() ? name : '', at: Date.now() })
 }
 

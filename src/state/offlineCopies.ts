@@ -14,7 +14,7 @@ type Copies = Record<string, Record<string, OfflineCopy>>
 export const offlineCopies = createStored<Copies>({
   key: 'ownData',
   fallback: {},
-  isMinor: true,
+  isSilent: true,
   read: (value) => mapValues(value, (copies) => mapValues(copies, readCopy)),
   write: (all) => (Object.keys(all).length > 0 ? all : null),
 })

@@ -11,7 +11,7 @@ export type OtpRequest = { email: string; deadline: number }
 export const otpRequest = createStored<OtpRequest | null>({
   key: 'otp-request',
   fallback: null,
-  keep: 'tab',
+  area: 'tab',
   read(value) {
     const { email, deadline } = fieldsOf(value)
     const request = { email: textOf(email), deadline: numberOf(deadline) ?? 0 }

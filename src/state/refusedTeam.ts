@@ -8,7 +8,7 @@ export type RefusedTeam = { sfId: string; eventId: number; reason: string; team:
 export const refusedTeam = createStored<RefusedTeam | null>({
   key: 'refused-team',
   fallback: null,
-  keep: 'tab',
+  area: 'tab',
   read(value) {
     const { sfId, eventId, reason, team } = fieldsOf(value)
     const { members, pasted } = fieldsOf(team)

@@ -14,7 +14,7 @@ import { createStored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 import { notify } from '@/shared/ui/toast/notify'
 import { handOverDrafts, VISITOR } from './drafts'
-import { endedSession, noteEnd, removeOldEndedSession } from './endedSession'
+import { endedSession, recordEndedSession, removeOldEndedSession } from './endedSession'
 import { forgetPayments, removeOldPayments } from './handedOffPayments'
 import { keepOfflineCopiesOf } from './offlineCopies'
 import { otpRequest } from './otpRequest'
@@ -59,7 +59,7 @@ export function startSession() {
  */
 function handleChange() {
   const user = storedSession.get()?.user.sfId ?? VISITOR
-  // Who it was, if their session ended by itself (`noteEnd`), perhaps in another tab. After a Logout it is `null`.
+  // Who it was, if their session ended by itself (`recordEndedSession`), perhaps in another tab. After a Logout it is `null`.
   endedSession.adopt()
   const ended = endedSession.get()
   handOverDrafts(user, ended)
@@ -128,7 +128,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // The store, because the session may have changed since the last render.
     const current = storedSession.get()
     if (current?.token !== token) return
-    noteEnd(current.user)
+    recordEndedSession(current.user)
     setEnding(isBackground ? 'expired in the background' : 'expired')
     storedSession.set(null)
     notify.error('Login Again to continue', { id: 'session' })

@@ -8,8 +8,8 @@ const MOST = 50
 const trail = createStored<Record<string, string>>({
   key: 'trail',
   fallback: {},
-  keep: 'tab',
-  isMinor: true,
+  area: 'tab',
+  isSilent: true,
   read: (value) =>
     Object.fromEntries(Object.entries(fieldsOf(value)).map(([key, path]) => [key, textOf(path)])),
 })

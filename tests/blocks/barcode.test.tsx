@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { noteEnd } from '@/state/endedSession'
+import { recordEndedSession } from '@/state/endedSession'
 import { renderApp } from '../renderApp'
 import { stubNavigator } from '../stubNavigator'
 import { setViewport } from '../viewport'
@@ -88,7 +88,7 @@ test('shows the barcode in a browser that refuses the wake lock', async () => {
 test('keeps no screen on for the pass on the sign-in page, which nobody has opened', async () => {
   const light = lightableScreen()
   setViewport(390, { touch: true })
-  noteEnd({ sfId: 'SF00007', name: 'Sample Student' })
+  recordEndedSession({ sfId: 'SF00007', name: 'Sample Student' })
   renderApp('/signin')
   expect(await screen.findByRole('img', { name: 'Barcode of SF00007' })).toBeInTheDocument()
   expect(light.request).not.toHaveBeenCalled()

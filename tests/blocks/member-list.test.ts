@@ -23,11 +23,11 @@ const blank = row('', '')
 const half = row('SF00007', '')
 const [idA, idB] = [row(A.sfId, ''), row(B.sfId, '')]
 const [mailA, mailB] = [row('', A.email), row('', B.email)]
-const places = { min: 2, max: 4 }
+const limits = { min: 2, max: 4 }
 const lineOf = ({ sfId, email }: Row) => `${sfId} ${email}`
 
 const me = row('SF00008', 'Me@festival.test')
-const rules = { taken: [me], groupName: 'your team', first: 2 }
+const rules = { taken: [me], groupName: 'your team', firstNumber: 2 }
 
 test.each<[what: string, typed: Row, errors: object]>([
   ['complete', A, {}],
@@ -81,11 +81,11 @@ test.each<[what: string, rows: Row[], pasted: Row[], from: number | undefined, r
   ['emails go beside SF IDs', [idA, idB], [mailA, mailB], 0, [A, B]],
   ['a column overwrites nothing', [A, blank], [mailB], 0, [A, mailB]],
 ])('people are added: %s', (_what, rows, pasted, from, members) => {
-  expect(withPeople(rows, pasted, places, from)).toEqual({ members, withoutPlace: [] })
+  expect(withPeople(rows, pasted, limits, from)).toEqual({ members, withoutPlace: [] })
 })
 
 test('people beyond the maximum have no place', () => {
-  expect(withPeople([A, blank, B], [C, D, me], places)).toEqual({
+  expect(withPeople([A, blank, B], [C, D, me], limits)).toEqual({
     members: [A, C, B, D],
     withoutPlace: [me],
   })
@@ -102,22 +102,22 @@ test('a list whose places are taken meanwhile, or which a draft has too short, f
     members: [A],
     pasted: lineOf(B),
   })
-  expect(fitted({ members: [], pasted: '' }, places)).toEqual(emptyList(places))
+  expect(fitted({ members: [], pasted: '' }, limits)).toEqual(emptyList(limits))
 })
 
 test('after sending, people in the box stay; lines that were not understood do not keep the form', () => {
-  expect(afterSending({ members: [A, B], pasted: lineOf(C) }, places)).toEqual({
+  expect(afterSending({ members: [A, B], pasted: lineOf(C) }, limits)).toEqual({
     members: [blank, blank],
     pasted: lineOf(C),
   })
-  expect(afterSending({ members: [A, B], pasted: 'Contingent of NIT' }, places)).toBeNull()
+  expect(afterSending({ members: [A, B], pasted: 'Contingent of NIT' }, limits)).toBeNull()
 })
 
 test('a list comes back from a draft, and a broken draft gives an empty one', () => {
-  const { toDraft, fromDraft } = listFormat(places)
+  const { toDraft, fromDraft } = listFormat(limits)
   const list = { members: [A, half], pasted: 'rest' }
   expect(fromDraft(toDraft(list))).toEqual(list)
-  expect(fromDraft({ members: '[{"sfId":' })).toEqual(emptyList(places))
+  expect(fromDraft({ members: '[{"sfId":' })).toEqual(emptyList(limits))
 })
 
 const first = { sfId: 'SF00024', email: 'one@festival.test' }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '@mocks/apiServer'
 import { server } from '@mocks/node'
 import { checkHosts } from '@/platform/build/checkHosts'
-import { warningsOf } from '@/platform/build/warnings'
+import { publishWarnings } from '@/platform/build/publishWarnings'
 import { freePort } from '../../e2e/freePort'
 
 const SITE = 'https://fest.festival.test'
@@ -127,8 +127,8 @@ test('the command ends with 0 when all is well, and with 1 and a message when it
 test('placeholder telephone numbers warn by the names of their desks, others do not', () => {
   const desk = { role: 'Registration desk', phone: '+91 00000 00003' }
   const real = { role: 'Help desk', phone: '+91 98765 43210' }
-  expect(warningsOf(env(), [desk, real])).toEqual([
+  expect(publishWarnings(env(), [desk, real])).toEqual([
     expect.stringContaining('contacts.ts has placeholder numbers (Registration desk): nobody'),
   ])
-  expect(warningsOf(env(), [real])).toEqual([])
+  expect(publishWarnings(env(), [real])).toEqual([])
 })

@@ -12,7 +12,7 @@ import { getEvents } from '@/api/events'
 import { getRegisteredEvents, register } from '@/api/registrations'
 import { getPlayer, getPlayers } from '@/api/games'
 import { emptyList } from '@/blocks/members/memberList'
-import { placesBesideLeader } from '@/features/events/genre/team'
+import { rowsBesideLeader } from '@/features/events/genre/team'
 import { games } from '../editions/frozen/content'
 import { allowedActions, viewerRoleOf } from '@/features/contingent/details/viewerRole'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members'
@@ -141,9 +141,7 @@ checkProperties({
         expect(new URL(paths.event(event.genre, event.id), 'https://own.test').host).toBe(
           'own.test',
         )
-        expect(emptyList(placesBesideLeader(event)).members).toHaveLength(
-          event.min_participation - 1,
-        )
+        expect(emptyList(rowsBesideLeader(event)).members).toHaveLength(event.min_participation - 1)
         isOf(event.name, { title: query })
       }
     },

@@ -51,9 +51,9 @@ checkProperties({
     people,
     fc.option(fc.nat(6), { nil: undefined }),
     (typed, pasted, from) => {
-      const places = { min: 2, max: 6 }
-      const rows = [...typed, ...emptyList(places).members]
-      const { members, withoutPlace } = withPeople(rows, pasted, places, from)
+      const limits = { min: 2, max: 6 }
+      const rows = [...typed, ...emptyList(limits).members]
+      const { members, withoutPlace } = withPeople(rows, pasted, limits, from)
       for (const { sfId, email } of typed.map(cleanMember))
         expect(
           members.map(cleanMember).some((row) => row.email === email && row.sfId.includes(sfId)),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { readUser } from '@/api/profile'
 import { draftOf, storeDraft, VISITOR } from '@/state/drafts'
-import { endedSession, noteEnd } from '@/state/endedSession'
+import { endedSession, recordEndedSession } from '@/state/endedSession'
 import { offlineCopies } from '@/state/offlineCopies'
 import { otpRequest, requestNow } from '@/state/otpRequest'
 import { refusedTeam } from '@/state/refusedTeam'
@@ -28,7 +28,7 @@ const signIn = (sfId: string, user: object = {}) =>
   storedSession.set({ token: `token of ${sfId}`, user: readUser({ sfId, id: 7, ...user }) })
 const logOut = () => storedSession.set(null)
 const expire = (sfId: string) => {
-  noteEnd({ sfId, name: 'Asha' })
+  recordEndedSession({ sfId, name: 'Asha' })
   storedSession.set(null)
 }
 const fieldsOf = (owner: string) => draftOf(owner, 'checkout').get()?.fields

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { openTab } from '@/api/payments'
 import { offlineMessage } from '@/queries/messages'
 import { isOffline } from '@/shared/lib/offline'
 import { Button } from '@/shared/ui/button/Button'
@@ -37,6 +36,15 @@ function openOnline(url: string, offline?: string): boolean {
   }
   openTab(url)
   return true
+}
+
+/**
+ * Opens another site in a new tab. Call it inside the click handler, with no `await` before it, or the browser blocks
+ * the tab as a pop-up. `noopener` and `noreferrer` hide this page from the new one. With `noopener` the browser does
+ * not say whether the tab opened, so always offer a button that opens it again.
+ */
+function openTab(url: string) {
+  window.open(url, '_blank', 'noopener,noreferrer')
 }
 
 /** Beside a button that opens a payment site: the address holds the token, and stays in the browser's history. */

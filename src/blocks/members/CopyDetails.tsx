@@ -5,7 +5,9 @@ import { useCurrentSession } from '@/state/session'
 /** The user's SF ID and email for the team's chat, as the forms for members read them. */
 export function CopyDetails() {
   const { user } = useCurrentSession()
-  return <ShareText title="My festival details" text={detailsOf(user)} copy="Copy my details" />
+  return (
+    <ShareText title="My festival details" text={detailsOf(user)} copyLabel="Copy my details" />
+  )
 }
 
 type Person = { sfId: string; email: string; name: string }

@@ -18,7 +18,7 @@ const restoreFocusToGroup = restoreFocusTo((button) => [
 
 type Props = {
   rows: Member[]
-  first: number
+  firstNumber: number
   /** They are not offered. */
   known: Member[]
   /** Returns the rows as they are then. */
@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** "From your teams": one press puts a person of the user's other teams into a row, another press takes them out. */
-export function FromTeams({ rows, first, known, onAdd, onRemove }: Props) {
+export function FromTeams({ rows, firstNumber, known, onAdd, onRemove }: Props) {
   const teams = useKnownTeams(known)
   const [announcement, setAnnouncement] = useState<ReactNode>('')
   const id = useId()
@@ -46,7 +46,7 @@ export function FromTeams({ rows, first, known, onAdd, onRemove }: Props) {
       added.map((person, index) => (
         <Fragment key={index}>
           {index > 0 && '. '}
-          {addedWords(person, idsThen.indexOf(person.sfId), first)}
+          {addedWords(person, idsThen.indexOf(person.sfId), firstNumber)}
         </Fragment>
       )),
     )
@@ -104,12 +104,12 @@ export function FromTeams({ rows, first, known, onAdd, onRemove }: Props) {
   )
 }
 
-function addedWords(person: KnownPerson, row: number, first: number): ReactNode {
+function addedWords(person: KnownPerson, row: number, firstNumber: number): ReactNode {
   const name = <Untranslated>{person.name}</Untranslated>
   if (row === -1) return <>There is no place left for {name}</>
   return (
     <>
-      {name} added as member {first + row}
+      {name} added as member {firstNumber + row}
       {!person.email && '. Please type their email'}
     </>
   )

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik'
 import { Stepper } from '@/shared/ui/button/Stepper'
-import { resized, type MemberList, type Places } from './memberList'
+import { resized, type MemberList, type RowLimits } from './memberList'
 
 type Props = {
   label: string
-  places: Places
+  limits: RowLimits
   /** Who counts without a row: the user who registers a team. */
   leaders?: number
 }
 
 /** How many members a team has. With fewer, the last ones go into the box. */
-export function MemberCountField({ label, places, leaders = 0 }: Props) {
+export function MemberCountField({ label, limits, leaders = 0 }: Props) {
   const { values, setValues } = useFormikContext<MemberList>()
   return (
     <>
@@ -18,8 +18,8 @@ export function MemberCountField({ label, places, leaders = 0 }: Props) {
       <Stepper
         label={label}
         value={values.members.length + leaders}
-        min={places.min + leaders}
-        max={places.max + leaders}
+        min={limits.min + leaders}
+        max={limits.max + leaders}
         onChange={(count) => void setValues(resized(values, count - leaders))}
       />
     </>

@@ -8,7 +8,7 @@ import {
   withoutRow,
   withPeople,
   type MemberList,
-  type Places,
+  type RowLimits,
 } from './memberList'
 import {
   cleanMember,
@@ -27,7 +27,7 @@ import { useRemoval } from './useRemoval'
 import styles from './MemberEntry.module.css'
 
 type Props = {
-  places: Places
+  limits: RowLimits
   /** Those by which the form is validated. */
   rules: MemberRules
   /** The last refusal of the server. A new object for each: its row gets the focus. */
@@ -37,15 +37,15 @@ type Props = {
 }
 
 /** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
-export function MemberEntry({ places, rules, refusal, children }: Props) {
+export function MemberEntry({ limits, rules, refusal, children }: Props) {
   // A pasted list often includes people who are in it already, such as the user.
-  const { taken, known = taken, groupName, first = 1 } = rules
+  const { taken, known = taken, groupName, firstNumber = 1 } = rules
   const { values, setValues, setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
   const [hasPasted, setHasPasted] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const { members: rows, pasted } = values
-  const { remove, offer } = useRemoval(places)
+  const { remove, offer } = useRemoval(limits)
 
   useEffect(() => {
     if (refusal)
@@ -54,7 +54,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
 
   function fill(list: PastedList, box: string, from?: number) {
     const people = list.members.filter((member) => !isOneOf(known, member))
-    const { members, withoutPlace } = withPeople(rows, people, places, from)
+    const { members, withoutPlace } = withPeople(rows, people, limits, from)
     const errors = memberErrors(members, rules)
     const isFilled = members.map((row) => !isBlank(row))
     setHasPasted(true)
@@ -77,7 +77,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
 
   /** Adds only those for whom there is a place. Returns the rows as they are then. */
   function add(people: Member[]): Member[] {
-    const { members } = withPeople(rows, people.map(cleanMember), places)
+    const { members } = withPeople(rows, people.map(cleanMember), limits)
     void setValues({ ...values, members })
     return members
   }
@@ -94,7 +94,7 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
   return (
     <div ref={container} className={styles.entry} onPaste={handlePaste}>
       <PasteBox
-        hasRoom={rows.length < places.max || rows.some(isBlank)}
+        hasRoom={rows.length < limits.max || rows.some(isBlank)}
         onFill={() => fill(readPastedList(pasted), '')}
       />
       <p role="status" className={styles.announcement}>
@@ -102,8 +102,8 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
       </p>
       <MemberRows
         count={rows.length}
-        min={places.min}
-        first={first}
+        min={limits.min}
+        firstNumber={firstNumber}
         showsErrors={hasPasted}
         refused={refusal ? refusedRows(refusal, rows) : []}
         onRemove={remove}
@@ -112,10 +112,10 @@ export function MemberEntry({ places, rules, refusal, children }: Props) {
       {children}
       <FromTeams
         rows={rows}
-        first={first}
+        firstNumber={firstNumber}
         known={known}
         onAdd={add}
-        onRemove={(row) => void setValues(withoutRow(values, row, places))}
+        onRemove={(row) => void setValues(withoutRow(values, row, limits))}
       />
     </div>
   )

@@ -12,7 +12,7 @@ type Props = {
   /** No fewer rows than these. */
   min: number
   /** The number of the first row: 2 if the leader is Member 1. */
-  first: number
+  firstNumber: number
   /** Pasted rows show their errors at once. */
   showsErrors: boolean
   /** Rows that the server has refused. */
@@ -25,7 +25,7 @@ type Props = {
 
 /** The fields of the rows. */
 export function MemberRows(props: Props) {
-  const { count, min, first, showsErrors, refused, undo, onRemove } = props
+  const { count, min, firstNumber, showsErrors, refused, undo, onRemove } = props
   const { submitCount, getFieldMeta, handleChange, setFieldTouched } =
     useFormikContext<MemberList>()
 
@@ -46,7 +46,7 @@ export function MemberRows(props: Props) {
               index={index}
               count={count}
               isFixed={count <= min}
-              number={first + index}
+              number={firstNumber + index}
               sfId={sfId.value}
               sfIdError={sfId.error}
               email={email.value}

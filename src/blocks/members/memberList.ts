@@ -20,13 +20,13 @@ import { readPastedList } from './pastedList'
 export type MemberList = { members: Member[]; pasted: string }
 
 /** How many rows a list has: exactly those of a team, up to those of a contingent. */
-export type Places = { min: number; max: number }
+export type RowLimits = { min: number; max: number }
 
 function blankRows(count: number): Member[] {
   return Array.from({ length: Math.max(0, count) }, blankRow)
 }
 
-export function emptyList({ min }: Places): MemberList {
+export function emptyList({ min }: RowLimits): MemberList {
   return { members: blankRows(min), pasted: '' }
 }
 
@@ -41,7 +41,7 @@ export function resized({ members, pasted }: MemberList, count: number): MemberL
 }
 
 /** The same list, with as many rows as there may be now. */
-export function fitted(list: MemberList, { min, max }: Places): MemberList {
+export function fitted(list: MemberList, { min, max }: RowLimits): MemberList {
   return resized(list, Math.min(max, Math.max(min, list.members.length)))
 }
 
@@ -63,7 +63,7 @@ type Added = { members: Member[]; withoutPlace: Member[] }
  * Adds people, from the row `from` on if they were pasted there. Nothing is overwritten: they take empty rows, and the list
  * grows up to its maximum.
  */
-export function withPeople(rows: Member[], people: Member[], { max }: Places, from?: number) {
+export function withPeople(rows: Member[], people: Member[], { max }: RowLimits, from?: number) {
   const result: Added = { members: [...rows], withoutPlace: [] }
   const { members } = result
   let next = Math.min(from ?? 0, members.length)
@@ -90,21 +90,21 @@ function merged(row: Member | undefined, person: Member): Member {
   return { sfId: person.sfId || (row?.sfId ?? ''), email: person.email || (row?.email ?? '') }
 }
 
-export function withoutRow({ members, pasted }: MemberList, row: number, { min }: Places) {
+export function withoutRow({ members, pasted }: MemberList, row: number, { min }: RowLimits) {
   return resized({ members: members.toSpliced(row, 1), pasted }, Math.max(min, members.length - 1))
 }
 
 /** Puts a removed row back where it was. */
-export function restored(list: MemberList, removed: RemovedRow, places: Places): MemberList {
+export function restored(list: MemberList, removed: RemovedRow, limits: RowLimits): MemberList {
   const members = list.members.toSpliced(removed.row, 0, removed.member)
   const filled = members.filter((member) => !isBlank(member))
   const count = Math.max(removed.count, filled.length)
-  return fitted(resized({ ...list, members }, count), places)
+  return fitted(resized({ ...list, members }, count), limits)
 }
 
 /** What stays once the rows are sent: the box, if there are people in it. */
-export function afterSending({ pasted }: MemberList, places: Places): MemberList | null {
-  return readPastedList(pasted).members.length > 0 ? { ...emptyList(places), pasted } : null
+export function afterSending({ pasted }: MemberList, limits: RowLimits): MemberList | null {
+  return readPastedList(pasted).members.length > 0 ? { ...emptyList(limits), pasted } : null
 }
 
 /** As the box reads it back. */
@@ -121,16 +121,16 @@ export function toDraft({ members, pasted }: MemberList): DraftFields {
   return { members: JSON.stringify(members), pasted }
 }
 
-function fromDraft({ members, pasted = '' }: DraftFields, places: Places): MemberList {
-  return fitted({ members: readRows(members), pasted }, places)
+function fromDraft({ members, pasted = '' }: DraftFields, limits: RowLimits): MemberList {
+  return fitted({ members: readRows(members), pasted }, limits)
 }
 
 /** How a list is stored as a draft. */
-export function listFormat(places: Places) {
+export function listFormat(limits: RowLimits) {
   return {
-    emptyValues: emptyList(places),
+    emptyValues: emptyList(limits),
     toDraft,
-    fromDraft: (fields: DraftFields) => fromDraft(fields, places),
+    fromDraft: (fields: DraftFields) => fromDraft(fields, limits),
   }
 }
 

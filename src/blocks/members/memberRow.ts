@@ -32,7 +32,7 @@ export type MemberRules = {
   /** How the form calls that: "your team". */
   groupName: string
   /** The number of the first row: 2 if the leader is Member 1. */
-  first?: number
+  firstNumber?: number
   /** Empty rows are not sent, and only the first must not be one if all are. */
   skipsEmpty?: boolean
 }
@@ -42,7 +42,7 @@ export type MemberRules = {
  * email of somebody in `taken` or in an earlier row.
  */
 export function memberErrors(rows: Member[], rules: MemberRules): MemberErrors[] {
-  const { taken, groupName, first = 1, skipsEmpty = false } = rules
+  const { taken, groupName, firstNumber = 1, skipsEmpty = false } = rules
   const all = rows.map(comparable)
   const others = taken.map(comparable)
 
@@ -53,7 +53,7 @@ export function memberErrors(rows: Member[], rules: MemberRules): MemberErrors[]
     if (others.some((member) => member[field] === text))
       return `This ${name} is already in ${groupName}`
     const earlier = all.findIndex((member) => member[field] === text)
-    return earlier < row ? `The same as Member ${first + earlier}` : undefined
+    return earlier < row ? `The same as Member ${firstNumber + earlier}` : undefined
   }
 
   return rows.map((member, row) => {

@@ -4,7 +4,7 @@ import { useFocusNext } from './useFocusNext'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Untranslated } from '@/shared/ui/Untranslated'
-import { lineOf, restored, withoutRow, type MemberList, type Places } from './memberList'
+import { lineOf, restored, withoutRow, type MemberList, type RowLimits } from './memberList'
 import { isBlank, type RemovedRow } from './memberRow'
 import styles from './MemberEntry.module.css'
 
@@ -12,7 +12,7 @@ import styles from './MemberEntry.module.css'
 const DOUBLE_TAP_MS = 500
 
 /** Removes rows, and offers to bring the last one back, where it was. */
-export function useRemoval({ min, max }: Places) {
+export function useRemoval({ min, max }: RowLimits) {
   const { values, setValues } = useFormikContext<MemberList>()
   const focusNext = useFocusNext()
   const [removed, setRemoved] = useState<RemovedRow>()

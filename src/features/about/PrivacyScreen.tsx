@@ -4,7 +4,7 @@ import { erasedWithin, records } from '@/content/records'
 import { paths } from '@/festival/paths'
 import { AboutPage, Facts, Section, WaysToAsk } from './AboutPage'
 import { storedData } from './storedData'
-import { handOffs, otherSites } from './otherSites'
+import { sitesOpenedByUser, otherSites } from './otherSites'
 
 const keptFacts = factsOf(storedData)
 const recordFacts = factsOf(records)
@@ -67,7 +67,7 @@ export default function PrivacyScreen() {
         <Facts facts={usedSites} />
       </Section>
       <Section title="What you open yourself">
-        <Facts facts={handOffs} />
+        <Facts facts={sitesOpenedByUser} />
       </Section>
     </AboutPage>
   )

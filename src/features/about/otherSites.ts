@@ -39,7 +39,7 @@ export const otherSites = [
 ]
 
 /** Reached only by the user's own press. */
-export const handOffs = {
+export const sitesOpenedByUser = {
   Games:
     'Each game runs inside a page of ours, but comes from a site of its own. It is loaded when you press Play Now. It does not learn who you are; the leaderboard shows the name that you play under.',
   'Paying for your stay':

@@ -27,12 +27,12 @@ const initialValues = { email: '', password: '' }
 /** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
-  const login = useSignIn(enter)
+  const login = useSignIn(handleSignedIn)
   const returnState = useReturnState()
   useRedirect(paths.home, { when: session !== null })
 
   /** Also after this screen was left: only the redirect is for those who are still here. */
-  function enter({ session: next, message }: SignedIn) {
+  function handleSignedIn({ session: next, message }: SignedIn) {
     // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
     if (!hasUnsaved()) notify.dismiss()
     welcome(message || 'You are signed in', returnState)
@@ -73,7 +73,7 @@ export default function SignInScreen() {
           )}
         </p>
         {!session && env.googleClientId && (
-          <ThirdPartySignIn clientId={env.googleClientId} onSignIn={enter} />
+          <ThirdPartySignIn clientId={env.googleClientId} onSignIn={handleSignedIn} />
         )}
         <hr />
         <p className={styles.links}>

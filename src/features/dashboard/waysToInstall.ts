@@ -6,7 +6,7 @@ import { createStored } from '@/shared/storage/createStored'
 export const declined = createStored<boolean>({
   key: 'install-declined',
   fallback: false,
-  isMinor: true,
+  isSilent: true,
   read: (value) => value === true,
   write: (isDeclined) => isDeclined || null,
 })

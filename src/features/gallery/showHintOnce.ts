@@ -8,7 +8,7 @@ const TOAST_MS = 1500
 const shownHints = createStored<readonly string[]>({
   key: 'gallery-hints',
   fallback: [],
-  isMinor: true,
+  isSilent: true,
   read: (value) => listOf(value).map(textOf),
 })
 

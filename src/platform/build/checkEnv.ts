@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { envProblems } from '../../festival/envProblems.ts'
 import type { RawEnv } from '../../festival/readEnv.ts'
-import { warningsOf } from './warnings.ts'
+import { publishWarnings } from './publishWarnings.ts'
 
 /** A site that cannot work is not built or served; one that should not be published as it is warns. */
 export function checkEnv(env: RawEnv): Plugin {
@@ -20,7 +20,7 @@ export function checkEnv(env: RawEnv): Plugin {
       const { name, config } = this.environment
       // The site is built twice, for Node and for browsers.
       if (config.command !== 'build' || name !== 'client') return
-      for (const warning of warningsOf(env)) config.logger.warnOnce(warning)
+      for (const warning of publishWarnings(env)) config.logger.warnOnce(warning)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite'
 import { envProblems } from '@/festival/envProblems'
 import { checkHosts } from './checkHosts'
-import { warningsOf } from './warnings.ts'
+import { publishWarnings } from './publishWarnings.ts'
 
 /*
  * `npm run preflight`: whether a site with this `.env` would work. Ends with 1 if not; see ../README.md, section 1.
@@ -13,7 +13,7 @@ const problemsOfEnv = envProblems(env)
 // Hosts can only be checked once their addresses are valid.
 const problems = problemsOfEnv.length > 0 ? problemsOfEnv : await checkHosts(env)
 
-for (const warning of warningsOf(env)) console.warn(`Warning: ${warning}`)
+for (const warning of publishWarnings(env)) console.warn(`Warning: ${warning}`)
 for (const problem of problems) console.error(`Fault: ${problem}`)
 if (problems.length > 0) process.exitCode = 1
 else {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint, loaded } from '@/shared/lib/scheduling'
+import { afterPaint, pageLoaded } from '@/shared/lib/scheduling'
 
 /** A slow image must not delay other work. */
 const MAX_WAIT_MS = 1000
@@ -11,7 +11,7 @@ export function useHasPainted(pauseMs = 0): boolean {
     let isMounted = true
     const done = () => isMounted && setHasPainted(true)
     const latest = setTimeout(done, MAX_WAIT_MS + pauseMs)
-    void loaded().then(() => afterPaint(() => setTimeout(done, pauseMs)))
+    void pageLoaded().then(() => afterPaint(() => setTimeout(done, pauseMs)))
     return () => {
       isMounted = false
       clearTimeout(latest)

@@ -12,11 +12,11 @@ export function lazyWithRetry<Props extends object>(
   open: (preload: () => Promise<Module<Props>>) => Promise<Module<Props>> = (preload) => preload(),
 ) {
   let request: Promise<Module<Props>> | undefined
-  let loaded: ComponentType<Props> | undefined
+  let loadedComponent: ComponentType<Props> | undefined
 
   async function loadOnce() {
     const module = await loadModule(load)
-    loaded = module.default
+    loadedComponent = module.default
     return module
   }
 
@@ -36,10 +36,10 @@ export function lazyWithRetry<Props extends object>(
     }),
   )
 
-  function Loaded(props: Props) {
+  function LazyWithRetry(props: Props) {
     // Chosen once: another component in its place would lose what is typed.
-    const [Component] = useState(() => loaded ?? LazyComponent)
+    const [Component] = useState(() => loadedComponent ?? LazyComponent)
     return <Component {...props} />
   }
-  return Object.assign(Loaded, { preload })
+  return Object.assign(LazyWithRetry, { preload })
 }

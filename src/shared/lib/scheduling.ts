@@ -1,5 +1,5 @@
 /** Resolves when the page has loaded, with its images. */
-export function loaded(): Promise<void> {
+export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve()
     else window.addEventListener('load', () => resolve(), { once: true })

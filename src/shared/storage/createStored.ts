@@ -8,9 +8,9 @@ type Options<T> = {
   read: (value: unknown) => T | undefined
   /** What to store of the value; all of it by default. `null` removes the key. */
   write?: (value: T) => unknown
-  keep?: Area
+  area?: Area
   /** Nobody is told if it cannot be stored. */
-  isMinor?: boolean
+  isSilent?: boolean
 }
 
 /** A value in the browser's storage, also readable outside React. */
@@ -55,10 +55,10 @@ function listenOnce() {
  * user is told so once.
  */
 export function createStored<T>(options: Options<T>): Stored<T> {
-  const { key, fallback, read, write = (whole: T) => whole, keep = 'browser', isMinor } = options
+  const { key, fallback, read, write = (whole: T) => whole, area = 'browser', isSilent } = options
   const listeners = new Set<() => void>()
   /** What was in storage last. If storage is full or blocked, `value` is newer. */
-  let text = storedText(keep, key)
+  let text = storedText(area, key)
   let value = parse(text)
 
   function parse(stored: string | null | undefined): T {
@@ -72,7 +72,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   /** Takes over what was stored since. Where storage is blocked or full, the newer value in memory stays. */
   function adopt(isCleared: boolean) {
-    const stored = storedText(keep, key)
+    const stored = storedText(area, key)
     if (stored === undefined || (stored === text && !isCleared)) return
     text = stored
     value = parse(stored)
@@ -82,14 +82,14 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   function set(next: T) {
     value = next
     const toStore = write(next)
-    const isSaved = tryStorage(keep, (storage) => {
+    const isSaved = tryStorage(area, (storage) => {
       if (toStore === null || toStore === undefined) storage.removeItem(key)
       else storage.setItem(key, JSON.stringify(toStore))
       return true
     })
     if (isSaved) reportSaved(key)
-    else if (!isMinor) reportUnsaved(key)
-    text = storedText(keep, key)
+    else if (!isSilent) reportUnsaved(key)
+    text = storedText(area, key)
     notify()
   }
 
@@ -99,7 +99,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
 
   adoptions.set(key, (isCleared) => {
     // Of the values of this tab, another one can clear none.
-    adopt(isCleared && keep === 'browser')
+    adopt(isCleared && area === 'browser')
   })
   listenOnce()
 

@@ -5,7 +5,7 @@ import { useStored } from '@/shared/storage/useStored'
 const storedOrbTapped = createStored<boolean>({
   key: 'orbTapped',
   fallback: false,
-  isMinor: true,
+  isSilent: true,
   read: (value) => value === true,
 })
 

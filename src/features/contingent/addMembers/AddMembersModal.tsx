@@ -28,8 +28,8 @@ import { useCurrentSession } from '@/state/session'
 import styles from './AddMembers.module.css'
 
 /** The maximum per request (Spec §9). */
-const places = { min: 1, max: 20 }
-const format = listFormat(places)
+const limits = { min: 1, max: 20 }
+const format = listFormat(limits)
 
 type Props = {
   open: boolean
@@ -76,7 +76,7 @@ function AddMembersForm({ contingent, onDone }: FormProps) {
       setRefusal(refusalOf(error, members))
       throw error
     }
-    const left = afterSending(list, places)
+    const left = afterSending(list, limits)
     if (left) return draft.replace(left)
     warnOfLeftOut(list)
     draft.clear()
@@ -93,8 +93,8 @@ function AddMembersForm({ contingent, onDone }: FormProps) {
       button={{ children: 'Add Members', busy: 'Adding...' }}
       isButtonInFooter
     >
-      <p>Up to {places.max} at once. You can paste a whole list into any field or into the box.</p>
-      <MemberEntry places={places} rules={rules} refusal={refusal}>
+      <p>Up to {limits.max} at once. You can paste a whole list into any field or into the box.</p>
+      <MemberEntry limits={limits} rules={rules} refusal={refusal}>
         <AddRow />
       </MemberEntry>
     </Form>
@@ -110,7 +110,7 @@ function AddRow() {
   const { values, setValues } = useFormikContext<MemberList>()
   const focusNext = useFocusNext()
   const count = values.members.length
-  if (count >= places.max) return null
+  if (count >= limits.max) return null
 
   function add(event: MouseEvent<HTMLElement>) {
     const form = event.currentTarget.closest('form')

@@ -72,7 +72,7 @@ export function ContingentDetails({ contingent, query, modals, children }: Props
           )}
           <ShareButtons
             size="small"
-            copy="Copy invitation"
+            copyLabel="Copy invitation"
             {...invitation(contingent)}
             path={paths.contingent}
           />

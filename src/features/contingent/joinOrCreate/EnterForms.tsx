@@ -13,7 +13,7 @@ const joinSchema = object({ contingent_id: code, contingent_code: code })
 const createSchema = object({ contingent_name: required })
 
 /** Phones must not correct an id or a code. */
-const asItIs = {
+const codeInputProps = {
   autoComplete: 'off',
   autoCapitalize: 'none',
   autoCorrect: 'off',
@@ -25,8 +25,8 @@ export function JoinForm() {
   return (
     <EnterForm name="join" schema={joinSchema} mutation={join} submit="Join" busy="Joining...">
       <p>Ask your leader for both.</p>
-      <Field name="contingent_id" label="Contingent ID" {...asItIs} required />
-      <Field name="contingent_code" label="Contingent code" {...asItIs} required />
+      <Field name="contingent_id" label="Contingent ID" {...codeInputProps} required />
+      <Field name="contingent_code" label="Contingent code" {...codeInputProps} required />
     </EnterForm>
   )
 }

@@ -4,7 +4,7 @@ import { createStored } from '@/shared/storage/createStored'
 export const chosenForm = createStored<'join' | 'create'>({
   key: 'contingent-form',
   fallback: 'join',
-  keep: 'tab',
-  isMinor: true,
+  area: 'tab',
+  isSilent: true,
   read: (value) => (value === 'create' ? value : 'join'),
 })

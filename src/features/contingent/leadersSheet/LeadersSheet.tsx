@@ -43,7 +43,9 @@ export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose
       <Modal
         open={isReminding && unpaid.length > 0}
         title="Payment reminder"
-        footer={<ShareButtons title={name} text={reminder} path={paths.contingent} copy="Copy" />}
+        footer={
+          <ShareButtons title={name} text={reminder} path={paths.contingent} copyLabel="Copy" />
+        }
         onClose={onClose}
       >
         {age && <p>{age} Somebody may have paid since.</p>}

@@ -5,7 +5,7 @@ import { useCancelComplaint } from '@/queries/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Untranslated } from '@/shared/ui/Untranslated'
-import { useQuestion } from '../useQuestion'
+import { useConfirmation } from '../useConfirmation'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './ComplaintLists'
 import { readType, shortened } from './complaintRules'
@@ -15,7 +15,7 @@ type Props = { open: boolean; onClose: () => void }
 
 export function ReportIssueModal({ open, onClose }: Props) {
   const [list, setList] = useState<ListId>('current')
-  const { pending, ask, confirm } = useQuestion<Complaint>({
+  const { pending, ask, confirm } = useConfirmation<Complaint>({
     isOpen: open,
     keyOf: ({ id }) => String(id),
   })

@@ -21,11 +21,15 @@ type Props = { team: GroupRegistration; children: ReactNode }
 
 /** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
-  const places = { min: 1, max: freePlaces(team) }
-  const rules = { taken: GroupMembers, groupName: 'your team', first: GroupMembers.length + 1 }
-  const draft = useFormattedDraft(`add-members:${event.id}`, listFormat(places))
+  const limits = { min: 1, max: freePlaces(team) }
+  const rules = {
+    taken: GroupMembers,
+    groupName: 'your team',
+    firstNumber: GroupMembers.length + 1,
+  }
+  const draft = useFormattedDraft(`add-members:${event.id}`, listFormat(limits))
   const addMembers = useAddTeamMembers(event.id)
-  const hasChoice = places.max > 1
+  const hasChoice = limits.max > 1
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   async function add(typed: MemberList) {
@@ -46,7 +50,7 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
         team for {eventName(event)}
       </>,
     )
-    const left = added.length < places.max ? afterSending(typed, places) : null
+    const left = added.length < limits.max ? afterSending(typed, limits) : null
     if (left) return draft.replace(left)
     warnOfLeftOut(typed)
     draft.clear()
@@ -63,11 +67,11 @@ export function AddTeamMembersForm({ team: { event, GroupMembers }, team, childr
       <h5 className={styles.formTitle}>Add a member</h5>
       {hasChoice && (
         <div className={styles.howMany}>
-          <MemberCountField label="How many" places={places} />
-          <span>{places.max} places are free</span>
+          <MemberCountField label="How many" limits={limits} />
+          <span>{limits.max} places are free</span>
         </div>
       )}
-      <MemberEntry places={places} rules={rules} refusal={refusal} />
+      <MemberEntry limits={limits} rules={rules} refusal={refusal} />
       <ServerError error={addMembers.error} />
       <div className={styles.actions}>
         <AddButton hasChoice={hasChoice} />

@@ -5,12 +5,12 @@ import { Modal } from '@/shared/ui/modal/Modal'
 import { notify } from '@/shared/ui/toast/notify'
 import { confirmTexts, deregistrationKey } from './deregistration'
 import { RegisteredEvents } from './RegisteredEvents'
-import { useQuestion } from '../useQuestion'
+import { useConfirmation } from '../useConfirmation'
 
 type Props = { open: boolean; onClose: () => void }
 
 export function RegisteredEventsModal({ open, onClose }: Props) {
-  const { pending, ask, confirm } = useQuestion<Deregistration>({
+  const { pending, ask, confirm } = useConfirmation<Deregistration>({
     isOpen: open,
     keyOf: deregistrationKey,
   })

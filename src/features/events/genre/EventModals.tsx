@@ -18,11 +18,11 @@ type Props = {
 
 export function EventModals({ events, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventModals()
-  const isOpener = useIsOpener()
+  const isOpenedByThisUser = useOpenedByThisUser()
   const event = isOpen ? findEvent(genres, id) : undefined
   const hasRegistered = isRegistered(id)
   // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
-  const canRegister = isRegistering && isOpener && !hasRegistered
+  const canRegister = isRegistering && isOpenedByThisUser && !hasRegistered
 
   return (
     <>
@@ -50,7 +50,7 @@ export function EventModals({ events, genres, isRegistered }: Props) {
 }
 
 /** A registration must not open again for the next user who signs in. Each press on Register has an entry of its own in the history. */
-function useIsOpener(): boolean {
+function useOpenedByThisUser(): boolean {
   const sfId = useSession().session?.user.sfId
   const { key } = useLocation()
   const [opener, setOpener] = useState({ key, sfId })

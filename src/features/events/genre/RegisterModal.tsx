@@ -16,7 +16,7 @@ import {
   type MemberList,
 } from '@/blocks/members/memberList'
 import { cleanMember, type MemberRules, type Refusal } from '@/blocks/members/memberRow'
-import { placesBesideLeader, teamSize } from './team'
+import { rowsBesideLeader, teamSize } from './team'
 import { warnOfLeftOut } from '@/blocks/members/warnOfLeftOut'
 import { useRegister } from '@/queries/registrations'
 import { useStored } from '@/shared/storage/useStored'
@@ -61,7 +61,7 @@ type RegistrationProps = {
 function Registration({ event, leader: { sfId, email }, onDone }: RegistrationProps) {
   const register = useRegister(event)
   const leader = { sfId, email }
-  const rules = { taken: [leader], groupName: 'your team', first: 2 }
+  const rules = { taken: [leader], groupName: 'your team', firstNumber: 2 }
   const draft = useFormattedDraft(`registration:${event.id}`, formatOf(event))
 
   async function send(team: MemberList) {
@@ -108,13 +108,13 @@ function Registration({ event, leader: { sfId, email }, onDone }: RegistrationPr
 
 /** The rows of the team are its size without the leader. */
 function formatOf(event: FestEvent) {
-  return listFormat(placesBesideLeader(event))
+  return listFormat(rowsBesideLeader(event))
 }
 
 function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) {
   const { values, setValues } = useFormikContext<MemberList>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const places = placesBesideLeader(event)
+  const limits = rowsBesideLeader(event)
   const refused = useStored(refusedTeam)
 
   function bringBack({ team, reason }: RefusedTeam) {
@@ -131,9 +131,9 @@ function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) 
   return (
     <>
       <div>
-        {places.max > 0 && (
+        {limits.max > 0 && (
           <div className={styles.size}>
-            <MemberCountField label="Members, with you" places={places} leaders={1} />
+            <MemberCountField label="Members, with you" limits={limits} leaders={1} />
           </div>
         )}
         <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
@@ -148,7 +148,7 @@ function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) 
           </Button>
         </div>
       )}
-      {places.max > 0 && <MemberEntry places={places} rules={rules} refusal={refusal} />}
+      {limits.max > 0 && <MemberEntry limits={limits} rules={rules} refusal={refusal} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { FestEvent } from '@/api/events'
-import type { Places } from '@/blocks/members/memberList'
+import type { RowLimits } from '@/blocks/members/memberList'
 
 /** The maximum is 1 for a solo event (Spec §9). */
 export function teamSize({ min_participation: min, max_participation: max }: FestEvent): string {
@@ -8,6 +8,6 @@ export function teamSize({ min_participation: min, max_participation: max }: Fes
 }
 
 /** The rows of a registration. The event's numbers include the user, who leads the team. */
-export function placesBesideLeader({ min_participation, max_participation }: FestEvent): Places {
+export function rowsBesideLeader({ min_participation, max_participation }: FestEvent): RowLimits {
   return { min: min_participation - 1, max: max_participation - 1 }
 }

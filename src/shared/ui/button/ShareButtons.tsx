@@ -11,10 +11,10 @@ type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
   text?: string
   path: string
   /** The label of the copy button. */
-  copy?: string
+  copyLabel?: string
 }
 
-export function ShareButtons({ title, text, path, copy = 'Copy link', ...styleProps }: Props) {
+export function ShareButtons({ title, text, path, copyLabel = 'Copy link', ...styleProps }: Props) {
   const canShare = useReadOnce(() => 'share' in navigator)
   const urlNow = () => new URL(path, window.location.origin).href
 
@@ -36,16 +36,19 @@ export function ShareButtons({ title, text, path, copy = 'Copy link', ...stylePr
         </Button>
       )}
       <Button {...styleProps} variant="tertiary" onClick={() => void handleCopy()}>
-        <Icon name="copy" /> {copy}
+        <Icon name="copy" /> {copyLabel}
       </Button>
     </>
   )
 }
 
-type ShareTextProps = Pick<Props, 'size' | 'className' | 'title'> & { text: string; copy: string }
+type ShareTextProps = Pick<Props, 'size' | 'className' | 'title'> & {
+  text: string
+  copyLabel: string
+}
 
 /** Shares and copies a text without an address. */
-export function ShareText({ title, text, copy, ...styleProps }: ShareTextProps) {
+export function ShareText({ title, text, copyLabel, ...styleProps }: ShareTextProps) {
   const canShare = useReadOnce(() => 'share' in navigator)
 
   async function handleShare() {
@@ -60,7 +63,7 @@ export function ShareText({ title, text, copy, ...styleProps }: ShareTextProps) 
         </Button>
       )}
       <Button {...styleProps} variant="tertiary" onClick={() => void copyText(text, 'Copied')}>
-        <Icon name="copy" /> {copy}
+        <Icon name="copy" /> {copyLabel}
       </Button>
     </>
   )

@@ -40,7 +40,7 @@ function lockPage(isLocked: boolean) {
  * Puts `layer` on top and focuses `panel`; `onEscape` is called only while it is there. Returns a function that removes
  * it and restores the focus.
  */
-export function raiseLayer(
+export function addLayer(
   layer: HTMLElement,
   panel: HTMLElement,
   onEscape: (event: KeyboardEvent) => void,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { raiseLayer } from './layers'
+import { addLayer } from './layers'
 
 /** While `isOpen`, `layer` is on top of the page and holds the focus in `panel`, from its first frame on. */
 export function useModalLayer(
@@ -9,15 +9,15 @@ export function useModalLayer(
   onEscape: (event: KeyboardEvent) => void,
 ) {
   const handleEscape = useEffectEvent(onEscape)
-  const lower = useRef<() => void>(undefined)
+  const removeLayer = useRef<() => void>(undefined)
 
   useLayoutEffect(() => {
     if (!isOpen || !layer.current || !panel.current) return
-    lower.current = raiseLayer(layer.current, panel.current, (event) => handleEscape(event))
+    removeLayer.current = addLayer(layer.current, panel.current, (event) => handleEscape(event))
   }, [isOpen, layer, panel])
 
   // Not in the layout effect: its clean-up runs before React removes an opener that goes in the same change.
   useEffect(() => {
-    if (isOpen) return () => lower.current?.()
+    if (isOpen) return () => removeLayer.current?.()
   }, [isOpen])
 }

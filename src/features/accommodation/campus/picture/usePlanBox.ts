@@ -51,15 +51,15 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
     if (!node) return
     const listening = new AbortController()
     let [apart, turned] = [0, 0]
-    function on<Name extends keyof HTMLElementEventMap>(
+    function listen<Name extends keyof HTMLElementEventMap>(
       name: Name,
       act: (event: HTMLElementEventMap[Name]) => void,
     ) {
       // Only the wheel must stop the browser, which would zoom the page.
       node?.addEventListener(name, act, { signal: listening.signal, passive: name !== 'wheel' })
     }
-    on('click', (event) => touchAt(drawnAt(node, pointOf(event)), SIZE.w / rectOf(node).width))
-    on('wheel', (event) => {
+    listen('click', (event) => touchAt(drawnAt(node, pointOf(event)), SIZE.w / rectOf(node).width))
+    listen('wheel', (event) => {
       if (!event.ctrlKey) return
       event.preventDefault()
       turned += event.deltaY
@@ -67,7 +67,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       zoomAt(turned < 0 ? 1 : -1, pointOf(event))
       turned = 0
     })
-    on('touchmove', ({ touches: [first, second] }) => {
+    listen('touchmove', ({ touches: [first, second] }) => {
       if (!first || !second) return
       const [a, b] = [pointOf(first), pointOf(second)]
       const gap = Math.hypot(a.x - b.x, a.y - b.y)
@@ -77,8 +77,8 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       apart = gap
       zoomAt(share > 1 ? 1 : -1, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
     })
-    on('touchend', () => (apart = 0))
-    on('touchcancel', () => (apart = 0))
+    listen('touchend', () => (apart = 0))
+    listen('touchcancel', () => (apart = 0))
     return () => listening.abort()
   }, [box])
 

@@ -9,7 +9,7 @@ type Options<Input> = {
 }
 
 /** A change that the user confirms first. */
-export function useQuestion<Input>({ isOpen, keyOf }: Options<Input>) {
+export function useConfirmation<Input>({ isOpen, keyOf }: Options<Input>) {
   const [pending, ask] = useState<Input | null>(null)
   if (!isOpen && pending !== null) ask(null)
 

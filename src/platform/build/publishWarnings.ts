@@ -6,7 +6,7 @@ import type { RawEnv } from '../../festival/readEnv.ts'
 const PLACEHOLDER = /^\+91\s*0/
 
 /** What can be published, but probably should not be. One sentence each. */
-export function warningsOf(env: RawEnv, contacts: Contact[] = contingentContacts): string[] {
+export function publishWarnings(env: RawEnv, contacts: Contact[] = contingentContacts): string[] {
   const placeholders = contacts.filter(({ phone }) => PLACEHOLDER.test(phone))
   if (placeholders.length === 0) return envWarnings(env)
   const desks = placeholders.map(({ role }) => role).join(', ')
