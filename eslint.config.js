@@ -15,6 +15,13 @@ const ownLocale = [
   'CallExpression[callee.property.name=/^toLocale/][arguments.length=0]',
 ].map((selector) => ({ selector, message: 'Name the locale, as in localeCompare(other, "en").' }))
 
+/** What a whole layer imports; the rules of single folders are `no-restricted-imports`, so that both hold. */
+const onlyInState = {
+  group: ['**/storage/createStored'],
+  allowTypeImports: true,
+  message: 'What is stored stands in src/state, and features/about/storedData.ts says what for.',
+}
+
 const IDEA_4 = 'Only features send mutations and navigate (idea 4 of src/README.md).'
 
 export default tseslint.config(
@@ -93,6 +100,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/storage/safeStorage.ts'],
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/state/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [onlyInState] }] },
   },
   {
     // They only report what happened. Their callers tell the user.

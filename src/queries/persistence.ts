@@ -1,7 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { readTime } from '@/shared/lib/age'
-import { createStored } from '@/shared/storage/createStored'
-import { offlineCopies, type OfflineCopy } from '@/state/offlineCopies'
+import { eventList, eventListAt, offlineCopies, type OfflineCopy } from '@/state/offlineCopies'
 import { storedSession } from '@/state/session'
 
 /*
@@ -62,15 +60,6 @@ export function userCopy(token: string, name: string): CopyStore {
     },
   }
 }
-
-/** Under the key `events` stands the bare list, as the specification has it, so its time has a key of its own. */
-const eventList = createStored<unknown>({
-  key: 'events',
-  fallback: null,
-  isSilent: true,
-  read: (stored) => stored,
-})
-const eventListAt = createStored({ key: 'events-at', fallback: 0, isSilent: true, read: readTime })
 
 export const eventsCopy: CopyStore = {
   read: () => ({ data: eventList.get(), at: eventListAt.get() }),

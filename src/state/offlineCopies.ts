@@ -36,3 +36,20 @@ export function keepOfflineCopiesOf(sfId: string) {
   if (Object.keys(offlineCopies.get()).some(isOther)) offlineCopies.set({})
   offlineCopies.rewrite()
 }
+
+/**
+ * The last list of events. Under the key `events` stands the bare list, as the specification has it, so its time has a key of
+ * its own. `queries/events.ts` checks the data.
+ */
+export const eventList = createStored<unknown>({
+  key: 'events',
+  fallback: null,
+  isSilent: true,
+  read: (stored) => stored,
+})
+export const eventListAt = createStored({
+  key: 'events-at',
+  fallback: 0,
+  isSilent: true,
+  read: readTime,
+})

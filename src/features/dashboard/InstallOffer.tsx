@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { restoreFocus } from '@/shared/lib/focus'
 import { useStored } from '@/shared/storage/useStored'
 import { Button } from '@/shared/ui/button/Button'
-import { decline, declined, install, wayToInstall, type WayToInstall } from './waysToInstall'
+import { installDeclined } from '@/state/installOffer'
+import { decline, install, wayToInstall, type WayToInstall } from './waysToInstall'
 import styles from './InstallOffer.module.css'
 
 const REASON: Record<WayToInstall, string> = {
@@ -16,7 +17,7 @@ const REASON: Record<WayToInstall, string> = {
 export function InstallOffer() {
   const [way, setWay] = useState(wayToInstall)
   // Also if another tab was told so.
-  const isDeclined = useStored(declined)
+  const isDeclined = useStored(installDeclined)
   if (!way || isDeclined) return null
 
   function close(act: () => unknown) {

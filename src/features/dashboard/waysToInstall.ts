@@ -1,15 +1,6 @@
 import { dropInstallPrompt, installPrompt } from '@/platform/installPrompt'
 import { hasWorkerEnded } from '@/platform/workerEnd'
-import { createStored } from '@/shared/storage/createStored'
-
-/** "Not now" is remembered for good. */
-export const declined = createStored<boolean>({
-  key: 'install-declined',
-  fallback: false,
-  isSilent: true,
-  read: (value) => value === true,
-  write: (isDeclined) => isDeclined || null,
-})
+import { installDeclined } from '@/state/installOffer'
 
 /** `prompt`: the browser asks. `by-hand`: iPhones and iPads, where people have to do it themselves. */
 export type WayToInstall = 'prompt' | 'by-hand'
@@ -17,13 +8,13 @@ export type WayToInstall = 'prompt' | 'by-hand'
 /** `null` where it cannot be installed, already is, or the user does not want it. */
 export function wayToInstall(): WayToInstall | null {
   // Without its worker the site does not open offline, which is what the offer promises.
-  if (declined.get() || isInstalled() || hasWorkerEnded()) return null
+  if (installDeclined.get() || isInstalled() || hasWorkerEnded()) return null
   if (installPrompt()) return 'prompt'
   return isApplePhone() ? 'by-hand' : null
 }
 
 export function decline() {
-  declined.set(true)
+  installDeclined.set(true)
 }
 
 /** Shows the browser's own question. Dismissing that also ends our offer. */
