@@ -2,6 +2,7 @@ import { isMetered } from '@/shared/lib/network'
 import { storedSession } from '@/state/session'
 import { whenAtRest } from './whenAtRest'
 import { hasWorkerEnded } from './workerEnd'
+import { WORKER_FILE } from './workerFile'
 import { keepUpToDate, listenToWorker } from './useUpdate'
 
 /** Registers the service worker. Without one, the site needs the network. Runs last: it helps only later visits. */
@@ -14,6 +15,8 @@ export async function registerWorker(): Promise<void> {
   // not rendered yet.
   if (isMetered() && storedSession.get() === null) return
   await whenAtRest()
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.register(WORKER_FILE, {
+    updateViaCache: 'none',
+  })
   keepUpToDate(registration)
 }

@@ -1,6 +1,7 @@
 import { ModuleLoadError } from '@/shared/lib/loadModule'
 import { noteFailure } from '@/shared/lib/failures'
-import { reloadOnce, reloadUnasked } from '@/shared/lib/reload'
+import { reloadUnasked } from '@/shared/lib/reload'
+import { reloadOnce } from './reloadOnce'
 import { changedFields } from './replayTyping'
 
 const MAX_WAIT_MS = 10_000

@@ -10,6 +10,13 @@ export function holdReloadsWhile(condition: () => boolean): () => void {
   }
 }
 
+let hasCopy = () => false
+
+/** `check`: whether the page can be loaded again without its server. */
+export function setCopyCheck(check: () => boolean) {
+  hasCopy = check
+}
+
 /** Whether a reload that nobody has asked for would lose nothing. */
 export function canReload(): boolean {
   return ![...holds].some((isHeld) => isHeld())
@@ -17,7 +24,7 @@ export function canReload(): boolean {
 
 /**
  * Resolves if there is no reload: the browser would replace the page by an error of its own, because the server does not
- * respond and no worker has a copy; or the person has gone to another address meanwhile, or it is no longer wanted.
+ * respond and nothing has a copy of the page (`setCopyCheck`); or the person has gone to another address meanwhile, or it is no longer wanted.
  */
 export async function reload(isWanted = () => true): Promise<void> {
   const { href } = window.location
@@ -36,22 +43,6 @@ export async function reloadUnasked(isWanted = () => true): Promise<void> {
     unasked = undefined
   })
   await unasked
-}
-
-/** The same for a page or a screen that fails: if one reload has not helped, there is no second one. */
-export async function reloadOnce(isWanted?: () => boolean): Promise<void> {
-  const wasReloaded = performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload')
-  // If the page has started meanwhile, it is another screen that fails.
-  const hasStarted = document.documentElement.dataset.ready !== undefined
-  if (!wasReloaded || hasStarted) await reloadUnasked(isWanted)
-}
-
-/** Whether the service worker has a copy of the page. The worker of the mock site has none. */
-function hasCopy(): boolean {
-  if (!('serviceWorker' in navigator)) return false
-  return navigator.serviceWorker.controller?.scriptURL.endsWith('/sw.js') === true
 }
 
 /** Whether a server responds at all. */
