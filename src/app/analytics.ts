@@ -1,5 +1,5 @@
 import ReactGA from 'react-ga4'
-import { findTile } from '@/blocks/findGenre'
+import { findTile } from '@/queries/eventRules'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, plainPath } from '@/festival/paths'
 

@@ -1,4 +1,4 @@
-import { findTile } from '@/blocks/findGenre'
+import { findTile } from '@/queries/eventRules'
 import { edition } from '@/content/edition'
 import { games } from '@/content/games'
 import { genreTiles } from '@/content/genres'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as api from '@/api/complaints'
-import { hasArrived, listOfStatus, withClosed } from './complaintLists'
+import { hasArrived, listOfStatus, withClosed } from './complaintRules'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 

@@ -1,10 +1,11 @@
 import * as api from '@/api/contingent'
 import type { Member } from '@/api/registrations'
-import { hasAll, isSameSfId } from '@/festival/sfIds'
+import { hasAll } from '@/festival/sfIds'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import { keepPaymentOfContingent } from '@/state/handedOffPayments'
 import { useSession } from '@/state/session'
 import { contingentQuery } from './contingentQuery'
+import { withMembers } from './contingentRules'
 import { useSentMutations } from './sentMutations'
 import { useServerMutation } from './useServerMutation'
 import { useToken, useUserQuery } from './userQuery'
@@ -63,16 +64,6 @@ export function useAddContingentMembers() {
     isIncomplete: true,
     meta: { networkError: 'Network issue', success: 'Members added' },
   })
-}
-
-function withMembers(contingent: api.Contingent | null, members: Member[]) {
-  if (!contingent) return null
-  const isNew = (member: Member) =>
-    !contingent.updatedMembersInfo.some((other) => isSameSfId(other, member))
-  const added = members
-    .filter(isNew)
-    .map(({ sfId }) => ({ id: '', name: '', sfId, paymentStatus: undefined }))
-  return { ...contingent, updatedMembersInfo: [...contingent.updatedMembersInfo, ...added] }
 }
 
 const LEAVE = 'leave a contingent'

@@ -14,22 +14,23 @@ import { getPlayer, getPlayers } from '@/api/games'
 import { emptyList } from '@/blocks/members/memberList'
 import { rowsBesideLeader } from '@/features/events/genre/team'
 import { games } from '../editions/frozen/content'
-import { allowedActions, viewerRoleOf } from '@/features/contingent/details/viewerRole'
+import { allowedActions, viewerRoleOf } from '@/queries/contingentRules'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members'
-import {
-  eventChoices,
-  listsOf,
-  readType,
-  shortened,
-  statusText,
-  wireType,
-} from '@/features/dashboard/complaints/complaintRules'
+import { eventChoices, readType, wireType } from '@/features/dashboard/complaints/complaintForm'
+import { shortened } from '@/features/dashboard/complaints/ComplaintCard'
+import { listsOf, statusText } from '@/queries/complaintRules'
 import { profileRows } from '@/features/dashboard/ProfileModal'
-import { confirmTexts, eventName } from '@/features/dashboard/registered/deregistration'
-import { freePlaces, leaderOf, roleOf } from '@/features/dashboard/registered/teamRoles'
-import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/blocks/findGenre'
+import { confirmTexts } from '@/features/dashboard/registered/deregistration'
+import { findGenre, neighboursOf, searchEvents, tilesOf } from '@/queries/eventRules'
 import { rankOf, topTen } from '@/features/games/ranks'
-import { without, type Deregistration } from '@/queries/registrationRules'
+import {
+  eventName,
+  freePlaces,
+  leaderOf,
+  roleOf,
+  without,
+  type Deregistration,
+} from '@/queries/registrationRules'
 import { isOf } from '@/blocks/schedule/useUserPlan'
 import { longDate } from '@/shared/lib/dates'
 import { fieldsOf } from '@/shared/lib/parse'

@@ -5,7 +5,7 @@ import { paths } from '@/festival/paths'
 import { useEvents } from '@/queries/events'
 import { EventSearch } from './overview/EventSearch'
 import { GenreGrid } from './overview/GenreGrid'
-import { tilesOf } from '@/blocks/findGenre'
+import { tilesOf } from '@/queries/eventRules'
 import styles from './EventsScreen.module.css'
 
 /** The /events page (Spec §2). The genres work without the event list; the search needs it. */

@@ -10,7 +10,7 @@ import { Untranslated } from '@/shared/ui/Untranslated'
 import { EventCardsSkeleton, EventCards } from './genre/EventCards'
 import { EventModals } from './genre/EventModals'
 import { GenreHeading } from './genre/GenreHeading'
-import { findGenre, findTile, tileOf } from '@/blocks/findGenre'
+import { findGenre, findTile, tileOf } from '@/queries/eventRules'
 import styles from './GenreScreen.module.css'
 
 /** /events/subevents/{eventname} (Spec §2). The name may be written in different ways. */

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test, vi } from 'vitest'
 import { festival } from '@mocks/festival'
 import { people } from '@mocks/people'
-import { viewerRoleOf } from '@/features/contingent/details/viewerRole'
+import { viewerRoleOf } from '@/queries/contingentRules'
 import {
   fill,
   memberRows,

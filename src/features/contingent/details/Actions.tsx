@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { useContingent } from '@/queries/contingent'
 import { useProfile } from '@/queries/profile'
 import type { ContingentModal } from '../useContingentModals'
-import type { AllowedActions, ViewerRole } from './viewerRole'
+import type { AllowedActions, ViewerRole } from '@/queries/contingentRules'
 import styles from './Actions.module.css'
 
 type Props = {

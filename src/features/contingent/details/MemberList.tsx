@@ -6,7 +6,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { Card } from '@/shared/ui/Card'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
-import { isSelf } from './viewerRole'
+import { isSelf } from '@/queries/contingentRules'
 import { MemberFilterBar } from './MemberFilterBar'
 import {
   countsOf,

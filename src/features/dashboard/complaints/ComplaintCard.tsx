@@ -5,7 +5,8 @@ import { longDate } from '@/shared/lib/dates'
 import { useCancelComplaint } from '@/queries/complaints'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
-import { readType, shortened, statusText } from './complaintRules'
+import { statusText } from '@/queries/complaintRules'
+import { readType } from './complaintForm'
 import styles from './ComplaintCard.module.css'
 
 type Props = {
@@ -65,4 +66,12 @@ function LongText({ text }: { text: string }) {
       )}
     </>
   )
+}
+
+const MAX_LENGTH = 60
+
+export function shortened(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ')
+  const letters = [...line]
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('').trimEnd()}…` : line
 }

@@ -17,7 +17,7 @@ import {
   issueAreas,
   wireType,
   type ComplaintValues,
-} from './complaintRules'
+} from './complaintForm'
 import styles from './ReportIssue.module.css'
 
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import type { Complaint } from '@/api/complaints'
-import type { ListId } from '@/queries/complaintLists'
+import { listsOf, type ListId } from '@/queries/complaintRules'
 import { Loaded } from '@/blocks/Loaded'
 import { useComplaints } from '@/queries/complaints'
 import { restoreFocus } from '@/shared/lib/focus'
@@ -8,7 +8,6 @@ import { Button } from '@/shared/ui/button/Button'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 import { Tabs } from '@/shared/ui/Tabs'
 import { ComplaintCard } from './ComplaintCard'
-import { listsOf } from './complaintRules'
 import styles from './ReportIssue.module.css'
 
 type Props = {

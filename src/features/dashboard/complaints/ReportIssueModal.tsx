@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Complaint } from '@/api/complaints'
-import type { ListId } from '@/queries/complaintLists'
+import type { ListId } from '@/queries/complaintRules'
 import { useCancelComplaint } from '@/queries/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
 import { Modal } from '@/shared/ui/modal/Modal'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { useConfirmation } from '../useConfirmation'
+import { shortened } from './ComplaintCard'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './ComplaintLists'
-import { readType, shortened } from './complaintRules'
+import { readType } from './complaintForm'
 import styles from './ReportIssue.module.css'
 
 type Props = { open: boolean; onClose: () => void }

@@ -13,8 +13,7 @@ import { useAddTeamMembers } from '@/queries/registrations'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { notify } from '@/shared/ui/toast/notify'
 import { Untranslated } from '@/shared/ui/Untranslated'
-import { eventName } from './deregistration'
-import { freePlaces } from './teamRoles'
+import { eventName, freePlaces } from '@/queries/registrationRules'
 import styles from './TeamCard.module.css'
 
 type Props = { team: GroupRegistration; children: ReactNode }

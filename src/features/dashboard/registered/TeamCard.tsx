@@ -1,14 +1,18 @@
 import { useId } from 'react'
 import type { GroupRegistration } from '@/api/registrations'
-import type { Deregistration } from '@/queries/registrationRules'
+import {
+  eventName,
+  freePlaces,
+  isLeader,
+  leaderOf,
+  type Deregistration,
+} from '@/queries/registrationRules'
 import { memberName } from '@/blocks/members/memberRow'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
 import { AddTeamMembersForm } from './AddTeamMembersForm'
-import { eventName } from './deregistration'
-import { freePlaces, isLeader, leaderOf } from './teamRoles'
 import { TeamMembers } from './TeamMembers'
 import styles from './TeamCard.module.css'
 

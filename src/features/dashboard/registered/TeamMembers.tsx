@@ -8,7 +8,7 @@ import { Checkbox } from '@/shared/ui/field/Checkbox'
 import { Icon } from '@/shared/ui/Icon'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { useCurrentSession } from '@/state/session'
-import { roleOf, type MemberRole } from './teamRoles'
+import { roleOf, type MemberRole } from '@/queries/registrationRules'
 import styles from './TeamMembers.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Deregistration } from '@/queries/registrationRules'
+import { eventName, type Deregistration } from '@/queries/registrationRules'
 import { memberName } from '@/blocks/members/memberRow'
 import { Untranslated } from '@/shared/ui/Untranslated'
 
@@ -62,8 +62,4 @@ function listed(names: string[]) {
     .map(({ value }, index) =>
       names.includes(value) ? <Untranslated key={index}>{value}</Untranslated> : value,
     )
-}
-
-export function eventName({ id, name }: { id: number; name: string }): string {
-  return name || `Event ${id}`
 }

@@ -2,7 +2,7 @@ import type { FestEvent } from '@/api/events'
 import { eventLogos } from '@/content/eventLogos'
 import { normalizeText } from '@/shared/lib/normalizeText'
 import type { Fill } from '@/theme/roles'
-import { tileOf } from '@/blocks/findGenre'
+import { tileOf } from '@/queries/eventRules'
 import styles from './EventPicture.module.css'
 
 const FILLS: Fill[] = ['tertiary', 'primary', 'raised', 'accent', 'soft']

@@ -5,7 +5,8 @@ import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { genreTransition, neighboursOf, tileOf } from '@/blocks/findGenre'
+import { neighboursOf, tileOf } from '@/queries/eventRules'
+import { genreTransition } from '../genreTransition'
 import styles from './GenreHeading.module.css'
 
 type Props = {

@@ -8,7 +8,7 @@ import { EmptyState } from '@/shared/ui/status/EmptyState'
 import { Icon } from '@/shared/ui/Icon'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import field from '@/shared/ui/field/Field.module.css'
-import { searchEvents, tileOf } from '@/blocks/findGenre'
+import { searchEvents, tileOf } from '@/queries/eventRules'
 import styles from './EventSearch.module.css'
 
 /** `genres` is `undefined` while they load. */

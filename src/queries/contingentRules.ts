@@ -1,5 +1,6 @@
 import type { Profile, User } from '@/api/profile'
 import type { Contingent, ContingentMember } from '@/api/contingent'
+import type { Member } from '@/api/registrations'
 import { isSameSfId } from '@/festival/sfIds'
 
 type Viewer = Pick<User, 'id' | 'sfId'>
@@ -33,3 +34,14 @@ export function allowedActions(contingent: Contingent, { isLeader, hasPaid }: Vi
 }
 
 export type AllowedActions = ReturnType<typeof allowedActions>
+
+/** Of those who were added only the SF ID is known. */
+export function withMembers(contingent: Contingent | null, members: Member[]) {
+  if (!contingent) return null
+  const isNew = (member: Member) =>
+    !contingent.updatedMembersInfo.some((other) => isSameSfId(other, member))
+  const added = members
+    .filter(isNew)
+    .map(({ sfId }) => ({ id: '', name: '', sfId, paymentStatus: undefined }))
+  return { ...contingent, updatedMembersInfo: [...contingent.updatedMembersInfo, ...added] }
+}

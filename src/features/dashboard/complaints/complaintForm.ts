@@ -1,11 +1,9 @@
 import { object, string, type InferType } from 'yup'
-import type { Complaint } from '@/api/complaints'
-import { listOfStatus, type ListId } from '@/queries/complaintLists'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
 import { choiceOf, lines } from '@/festival/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
-import { eventName } from '../registered/deregistration'
+import { eventName } from '@/queries/registrationRules'
 
 /** The choices of the form (Spec §5). These exact words are sent to the server. */
 export const REGISTERED_EVENTS = 'Registered Events'
@@ -67,26 +65,4 @@ export function eventChoices(
 
 export function asChoice(text: string): Choice {
   return { value: text, label: text }
-}
-
-const IN_PROGRESS = 'In Progress'
-
-export function statusText(status: string): string {
-  return status.toLowerCase() === IN_PROGRESS.toLowerCase() ? IN_PROGRESS : status
-}
-
-/** Newest first. */
-export function listsOf(complaints: Complaint[]): Record<ListId, Complaint[]> {
-  const momentOf = ({ created_at }: Complaint) => Date.parse(created_at) || 0
-  const sorted = complaints.toSorted((a, b) => momentOf(b) - momentOf(a) || b.id - a.id)
-  const only = (wanted: ListId) => sorted.filter((item) => listOfStatus(item.status) === wanted)
-  return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
-}
-
-const MAX_LENGTH = 60
-
-export function shortened(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ')
-  const letters = [...line]
-  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH).join('').trimEnd()}…` : line
 }

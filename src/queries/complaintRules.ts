@@ -42,3 +42,17 @@ export function withClosed(all: Complaint[], { id }: Complaint): Complaint[] {
     isOpen(complaint) ? { ...complaint, status: 'Closed' } : complaint,
   )
 }
+
+const IN_PROGRESS = 'In Progress'
+
+export function statusText(status: string): string {
+  return status.toLowerCase() === IN_PROGRESS.toLowerCase() ? IN_PROGRESS : status
+}
+
+/** Newest first. */
+export function listsOf(complaints: Complaint[]): Record<ListId, Complaint[]> {
+  const momentOf = ({ created_at }: Complaint) => Date.parse(created_at) || 0
+  const sorted = complaints.toSorted((a, b) => momentOf(b) - momentOf(a) || b.id - a.id)
+  const only = (wanted: ListId) => sorted.filter((item) => listOfStatus(item.status) === wanted)
+  return { current: only('current'), closed: only('closed'), resolved: only('resolved') }
+}
