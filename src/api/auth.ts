@@ -7,7 +7,7 @@ import { ApiError } from './errors'
 
 export type SignedIn = { session: Session; message: string }
 
-/** Spec §3: the sign-up payload. `dob` is Y-m-d. */
+/** What a new user types. `dob` is Y-m-d. */
 export type SignUp = {
   name: string
   password: string
@@ -15,11 +15,10 @@ export type SignUp = {
   email: string
   dob: string
   mobile: string
-  yop: number
+  yop: string
   college: string
   city: string
   state: string
-  addr: 'none'
   security_question: string
   security_answer: string
   captcha: string
@@ -33,7 +32,10 @@ export const loginWithGoogle = (body: { token: string }, signal?: AbortSignal) =
   request('/api/user/login/google', { body, signal, isWrite: true }).then(readSession)
 
 /** The response may contain a session, but Spec §2 asks the new user to sign in. */
-export const registerUser = (body: SignUp) => requestMessage('/api/user/register_user', { body })
+export const registerUser = ({ yop, ...fields }: SignUp) =>
+  requestMessage('/api/user/register_user', {
+    body: { ...fields, yop: Number(yop), addr: 'none' },
+  })
 
 /** The server allows five requests in an hour. */
 export const requestOtp = (body: { email: string }) =>

@@ -13,6 +13,27 @@ export type Complaint = {
   remarks: string
 }
 
+/** The choices of Spec §5. These exact words are sent. */
+export const issueTypes = ['Registration Issue', "De-registration or Other Issue's"]
+/** For a complaint about anything but registered events. */
+const OTHERS = 'Others'
+
+/** `type`: one of `issueTypes`, or empty; `event`: the name of the event, or empty. */
+type Subject = { type: string; event: string }
+
+/** A subject as the server stores it, in one text. */
+export function complaintType({ type, event }: Subject): string {
+  if (type === '') return OTHERS
+  return event ? `Event: ${event} - ${type}` : type
+}
+
+/** Splits the `type` of a complaint again. */
+export function subjectOf({ type: sent }: Pick<Complaint, 'type'>): Subject {
+  const knownType = issueTypes.find((type) => sent.endsWith(` - ${type}`))
+  if (!sent.startsWith('Event: ') || !knownType) return { type: sent || OTHERS, event: '' }
+  return { type: knownType, event: sent.slice('Event: '.length, -` - ${knownType}`.length) }
+}
+
 const SESSION_CODES = [-5] as const
 const NONE_YET = 1
 const BASE = '/api/user/complaints'

@@ -1,4 +1,5 @@
 import { env } from '@/festival/env'
+import type { Session } from './profile'
 
 export type PaymentType = 'Individual' | 'Contingent'
 
@@ -13,17 +14,17 @@ export type CartLine = {
   total: number
 }
 
-/** Spec §3: the checkout payload. `address` is the word `collect`, or one comma-separated line. */
-export type Checkout = {
-  token: string
-  emergency_number: string
-  address: string
-  name: string
-  email: string
-  cart: CartLine[]
-  tax: 0
-  grandtotal: number
-  subtotal: number
+/** To collect an order, a phone number is enough. */
+type Destination =
+  | { way: 'collect'; emergency_number: string }
+  | { way: 'home'; street: string; city: string; state: string; pincode: string; mobile: string }
+
+type Order = {
+  session: Session
+  lines: CartLine[]
+  /** In rupees. */
+  bill: { subtotal: number; tax: 0; grandTotal: number }
+  destination: Destination
 }
 
 /** Tells the main site that the user comes from this site. */
@@ -39,8 +40,28 @@ export function paymentUrl(payment: {
   return withQuery(env.paymentUrl, { token, phoneNumber, type, origin: ORIGIN })
 }
 
-export function checkoutUrl(checkout: Checkout): string {
+/** Spec §3, §7: the checkout of an order. */
+export function checkoutUrl({ session, lines, bill, destination }: Order): string {
+  const { token, user } = session
+  const checkout = {
+    token,
+    ...addressOf(destination),
+    name: user.name,
+    email: user.email,
+    cart: lines,
+    tax: bill.tax,
+    grandtotal: bill.grandTotal,
+    subtotal: bill.subtotal,
+  }
   return withQuery(env.merchCheckoutUrl, { cart: JSON.stringify(checkout), origin: ORIGIN })
+}
+
+/** The word `collect`, or the address in one line. */
+function addressOf(destination: Destination) {
+  if (destination.way === 'collect')
+    return { emergency_number: destination.emergency_number, address: 'collect' }
+  const { street, city, state, pincode, mobile } = destination
+  return { emergency_number: mobile, address: [street, city, state, pincode].join(', ') }
 }
 
 function withQuery(base: string, query: Record<string, string>): string {

@@ -25,11 +25,10 @@ const newcomer: auth.SignUp = {
   email: 'newcomer@festival.test',
   dob: '2005-01-24',
   mobile: '9000000065',
-  yop: 2027,
+  yop: '2027',
   college: 'Sample Institute of Arts',
   city: 'Paschim Medinipur',
   state: 'West Bengal',
-  addr: 'none',
   security_question: 'A sample question?',
   security_answer: 'A sample answer',
   captcha: 'captcha-ok-1',
@@ -58,7 +57,11 @@ const team = { token, eventId: 2, teamMembers: [someone] }
 const calls: Record<string, Call> = {
   '/api/user/login': lasting(auth.login, { email, password: 'Unmask@65' }),
   '/api/user/login/google': lasting(auth.loginWithGoogle, { token: 'credential:x' }),
-  '/api/user/register_user': lasting(auth.registerUser, newcomer),
+  '/api/user/register_user': lasting(auth.registerUser, newcomer, {
+    ...newcomer,
+    yop: 2027,
+    addr: 'none',
+  }),
   '/api/user/forgotPassword/requestOtp': lasting(auth.requestOtp, { email }),
   '/api/user/forgotPassword/verifyOtp': lasting(auth.verifyOtp, {
     email,

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'vitest'
 import { getUser, readUser } from '@/api/profile'
 import { login, loginWithGoogle } from '@/api/auth'
-import { cancelComplaint, fetchComplaints } from '@/api/complaints'
+import { cancelComplaint, complaintType, fetchComplaints, subjectOf } from '@/api/complaints'
 import { getMembers, joinContingent } from '@/api/contingent'
 import { ApiError } from '@/api/errors'
 import { getEvents } from '@/api/events'
@@ -16,7 +16,7 @@ import { rowsBesideLeader } from '@/features/events/genre/team'
 import { games } from '../editions/frozen/content'
 import { allowedActions, viewerRoleOf } from '@/queries/contingentRules'
 import { inOrder, invitation, matches } from '@/features/contingent/details/members'
-import { eventChoices, readType, wireType } from '@/features/dashboard/complaints/complaintForm'
+import { eventChoices } from '@/features/dashboard/complaints/complaintForm'
 import { shortened } from '@/features/dashboard/complaints/ComplaintCard'
 import { listsOf, statusText } from '@/queries/complaintRules'
 import { profileRows } from '@/features/dashboard/ProfileModal'
@@ -208,8 +208,8 @@ checkProperties({
       expect(current.length + closed.length + resolved.length).toBe(filed.length)
       for (const { id, type, issue, status, created_at } of filed) {
         expect(Number.isFinite(id)).toBe(true)
-        const { type: kind, event } = readType(type)
-        if (event) expect(wireType({ where: '', type: kind, event, issue })).toBe(type)
+        const { type: kind, event } = subjectOf({ type })
+        if (event) expect(complaintType({ type: kind, event })).toBe(type)
         expect([...shortened(issue)].length).toBeLessThanOrEqual(61)
         expect(isText(statusText(status)) && isText(longDate('Asia/Kolkata', created_at))).toBe(
           true,

@@ -12,7 +12,7 @@ import { NeedsScripts } from '@/shared/ui/form/NeedsScripts'
 import { drawings } from '@/theme/drawings'
 import type { SignUpValues } from './schema'
 import type { CaptchaHandle } from './signUp/Captcha'
-import { draftOptions, payloadOf, signUpForm } from './signUp/form'
+import { draftOptions, fieldsToSend, signUpForm } from './signUp/form'
 import { CollegeSection, CredentialsSection, PersonalSection } from './signUp/Sections'
 import styles from './signUp/SignUp.module.css'
 import { useRedirect } from './useRedirect'
@@ -28,7 +28,7 @@ export default function SignUpScreen() {
 
   async function handleSubmit(values: SignUpValues) {
     try {
-      await signUp.send(payloadOf(values))
+      await signUp.send(fieldsToSend(values))
     } catch (error) {
       // A token works only once, whatever the response was. These never reached the endpoint.
       const isUnused =

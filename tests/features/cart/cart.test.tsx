@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { people } from '@mocks/people'
-import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/order'
+import { checkoutSchema, type CheckoutValues } from '@/features/cart/checkout/schema'
 import { errorsOf } from '../../errorsOf'
 import { sellOut } from '../../sellOut'
 import {

@@ -21,8 +21,7 @@ export function districtsOf(state: string | undefined): string[] {
 
 const sent = signUpSchema.omit(['confirm_password'])
 
-/** The payload (Spec §3): the fields of the schema. The second password is not sent, and `addr` is always 'none'. */
-export function payloadOf(values: SignUpValues): SignUp {
-  const { yop, ...fields } = sent.cast(values, { stripUnknown: true })
-  return { ...fields, yop: Number(yop), addr: 'none' }
+/** Without the second password. */
+export function fieldsToSend(values: SignUpValues): SignUp {
+  return sent.cast(values, { stripUnknown: true })
 }

@@ -11,10 +11,11 @@ import { Card } from '@/shared/ui/Card'
 import { notify } from '@/shared/ui/toast/notify'
 import { useCart } from '@/state/cart/cart'
 import { forSale, lineText } from '@/state/cart/cartLines'
+import { billOf } from '@/state/cart/cartTotals'
 import { useHandedOffOrders } from '@/state/handedOffPayments'
 import { currentSession, PLEASE_SIGN_IN, useSession } from '@/state/session'
 import { CheckoutForm } from './CheckoutForm'
-import { orderOf, type CheckoutValues } from './order'
+import type { CheckoutValues } from './schema'
 import styles from './Checkout.module.css'
 
 const NO_EMAIL = 'You cannot pay yet: your email has not loaded.'
@@ -39,7 +40,12 @@ export function CheckoutCard({ onPaid }: Props) {
     if (!current || current.token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
     // The payment site asks for it.
     if (current.user.email === '') return notify.error(NO_EMAIL)
-    const url = checkoutUrl(orderOf(current, buyable, values))
+    const url = checkoutUrl({
+      session: current,
+      lines: buyable,
+      bill: billOf(buyable, values.way),
+      destination: values,
+    })
     if (!handOff(url)) return
     setOpenedUrl(url)
     begin(buyable)

@@ -16,7 +16,7 @@ import { Field } from '@/shared/ui/field/Field'
 import { PhoneField } from '@/blocks/forms/PhoneField'
 import { RadioGroup } from '@/shared/ui/field/RadioGroup'
 import { billOf } from '@/state/cart/cartTotals'
-import { checkoutSchema, TERMS, type CheckoutValues } from './order'
+import { checkoutSchema, TERMS, type CheckoutValues } from './schema'
 import styles from './Checkout.module.css'
 
 type Props = {

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { Complaint } from '@/api/complaints'
+import { subjectOf, type Complaint } from '@/api/complaints'
 import { edition } from '@/content/edition'
 import { longDate } from '@/shared/lib/dates'
 import { useCancelComplaint } from '@/queries/complaints'
 import { restoreFocus } from '@/shared/lib/focus'
 import { Button } from '@/shared/ui/button/Button'
 import { statusText } from '@/queries/complaintRules'
-import { readType } from './complaintForm'
 import styles from './ComplaintCard.module.css'
 
 type Props = {
@@ -18,7 +17,7 @@ type Props = {
 export function ComplaintCard({ complaint, onCancel }: Props) {
   const { isPending: isCancelling } = useCancelComplaint(complaint.id)
   const { status, created_at, issue, remarks } = complaint
-  const { type, event } = readType(complaint.type)
+  const { type, event } = subjectOf(complaint)
   const facts = [onCancel && statusText(status), longDate(edition.timeZone, created_at)]
   return (
     <li ref={restoreFocus} className={styles.card}>

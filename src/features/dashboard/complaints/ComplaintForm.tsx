@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik'
+import { issueTypes } from '@/api/complaints'
 import { ApiError } from '@/api/errors'
 import { Form } from '@/blocks/forms/Form'
 import { useDraft } from '@/blocks/forms/useDraft'
@@ -12,10 +13,9 @@ import {
   asChoice,
   complaintSchema,
   eventChoices,
-  issueTypes,
   REGISTERED_EVENTS,
   issueAreas,
-  wireType,
+  typeToSend,
   type ComplaintValues,
 } from './complaintForm'
 import styles from './ReportIssue.module.css'
@@ -27,7 +27,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
 
   async function submit(values: ComplaintValues) {
     try {
-      await submitComplaint.send({ type: wireType(values), issue: values.issue })
+      await submitComplaint.send({ type: typeToSend(values), issue: values.issue })
     } catch (error) {
       // The code is shown as a warning (Spec §8); the server's message is already on screen.
       if (error instanceof ApiError && error.kind === 'refused' && error.code !== undefined)

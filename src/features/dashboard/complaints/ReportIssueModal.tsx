@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Complaint } from '@/api/complaints'
+import { subjectOf, type Complaint } from '@/api/complaints'
 import type { ListId } from '@/queries/complaintRules'
 import { useCancelComplaint } from '@/queries/complaints'
 import { ConfirmModal } from '@/shared/ui/modal/ConfirmModal'
@@ -9,7 +9,6 @@ import { useConfirmation } from '../useConfirmation'
 import { shortened } from './ComplaintCard'
 import { ComplaintForm } from './ComplaintForm'
 import { ComplaintLists } from './ComplaintLists'
-import { readType } from './complaintForm'
 import styles from './ReportIssue.module.css'
 
 type Props = { open: boolean; onClose: () => void }
@@ -37,8 +36,7 @@ export function ReportIssueModal({ open, onClose }: Props) {
         <p>
           {pending && (
             <>
-              {readType(pending.type).type}: “
-              <Untranslated>{shortened(pending.issue)}</Untranslated>”
+              {subjectOf(pending).type}: “<Untranslated>{shortened(pending.issue)}</Untranslated>”
             </>
           )}{' '}
           The organisers will no longer look at it. It moves to Closed.

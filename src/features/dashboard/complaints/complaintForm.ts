@@ -1,17 +1,15 @@
 import { object, string, type InferType } from 'yup'
+import { complaintType, issueTypes } from '@/api/complaints'
 import type { Genre } from '@/api/events'
 import type { Registrations } from '@/api/registrations'
 import { choiceOf, lines } from '@/festival/validation'
 import type { Choice, ChoiceGroup } from '@/shared/ui/field/SelectField'
 import { eventName } from '@/queries/registrationRules'
 
-/** The choices of the form (Spec §5). These exact words are sent to the server. */
+/** The choices of the form (Spec §5). */
 export const REGISTERED_EVENTS = 'Registered Events'
 const OTHERS = "Other's"
 export const issueAreas = [REGISTERED_EVENTS, OTHERS]
-export const issueTypes = ['Registration Issue', "De-registration or Other Issue's"]
-/** The `type` that is sent for "Other's". */
-const OTHERS_ON_THE_WIRE = 'Others'
 
 const SELECT_TYPE = 'Please select Issue Type'
 const WRITE_ISSUE = 'Please Fill in the Issue'
@@ -30,17 +28,9 @@ export const complaintSchema = object({
 })
 export type ComplaintValues = InferType<typeof complaintSchema>
 
-export function wireType({ where, type, event }: ComplaintValues): string {
-  if (where === OTHERS) return OTHERS_ON_THE_WIRE
-  return event ? `Event: ${event} - ${type}` : type
-}
-
-/** Splits a received `type` into type and event. */
-export function readType(wire: string): { type: string; event: string } {
-  const knownType = issueTypes.find((type) => wire.endsWith(` - ${type}`))
-  if (!wire.startsWith('Event: ') || !knownType)
-    return { type: wire || OTHERS_ON_THE_WIRE, event: '' }
-  return { type: knownType, event: wire.slice('Event: '.length, -` - ${knownType}`.length) }
+/** The `type` to send: what is about other things has none of the form's. */
+export function typeToSend({ where, type, event }: ComplaintValues): string {
+  return complaintType(where === OTHERS ? { type: '', event: '' } : { type, event })
 }
 
 /** The events of the form's list: the user's own first. `chosen` is offered even if it is not known (any more). */

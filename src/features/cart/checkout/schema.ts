@@ -1,8 +1,6 @@
 import { bool, object, string, type InferType } from 'yup'
-import type { Session } from '@/api/profile'
-import type { CartLine } from '@/api/payments'
 import { addressPart, emergencyNumber, pincode } from '@/festival/validation'
-import { billOf, type DeliveryMethod } from '@/state/cart/cartTotals'
+import type { DeliveryMethod } from '@/state/cart/cartTotals'
 
 /** The button's label, and the error message, until the terms are accepted. */
 export const TERMS = 'Accept terms and conditions'
@@ -24,29 +22,6 @@ export const checkoutSchema = object({
 })
 
 export type CheckoutValues = InferType<typeof checkoutSchema>
-
-/** The order as the payment site expects it (Spec §3). The values must be validated before. */
-export function orderOf({ token, user }: Session, cart: CartLine[], values: CheckoutValues) {
-  const { subtotal, tax, grandTotal } = billOf(cart, values.way)
-  return {
-    token,
-    ...destinationOf(values),
-    name: user.name,
-    email: user.email,
-    cart,
-    tax,
-    grandtotal: grandTotal,
-    subtotal,
-  }
-}
-
-/** Collect: the word `collect` and the typed number. Home: the address in one line and its mobile number. */
-function destinationOf(values: CheckoutValues) {
-  const { way, emergency_number, street, city, state, pincode, mobile } =
-    checkoutSchema.cast(values)
-  if (way === 'collect') return { emergency_number, address: 'collect' }
-  return { emergency_number: mobile, address: [street, city, state, pincode].join(', ') }
-}
 
 function onlyFor(method: DeliveryMethod, field: ReturnType<typeof addressPart>) {
   return string()
