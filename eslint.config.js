@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { browserTests } from './e2e/lint.js'
-import { layers, references } from './src/lint.js'
+import { imports, layers, references } from './src/lint.js'
 import { screenTests } from './tests/lint.js'
 
 /** Without a locale, the browser's own would be used: the order and words would differ from the prerendered page. */
@@ -14,15 +14,6 @@ const ownLocale = [
   'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
   'CallExpression[callee.property.name=/^toLocale/][arguments.length=0]',
 ].map((selector) => ({ selector, message: 'Name the locale, as in localeCompare(other, "en").' }))
-
-/** What a whole layer imports; the rules of single folders are `no-restricted-imports`, so that both hold. */
-const onlyInState = {
-  group: ['**/storage/createStored'],
-  allowTypeImports: true,
-  message: 'What is stored stands in src/state, and features/about/storedData.ts says what for.',
-}
-
-const IDEA_4 = 'Only features send mutations and navigate (idea 4 of src/README.md).'
 
 export default tseslint.config(
   {
@@ -68,6 +59,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx', 'src/**/use*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   layers,
+  ...imports,
   references,
   {
     // What the oldest browsers of `browserslist` in package.json lack: first of the language, which they know as of 2023,
@@ -100,45 +92,6 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/storage/safeStorage.ts'],
     rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/state/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [onlyInState] }] },
-  },
-  {
-    // They only report what happened. Their callers tell the user.
-    files: ['src/shared/{lib,storage}/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
-  },
-  {
-    // Of a feature, `app` knows only the screens, which it loads with `import()` when they are opened.
-    files: ['src/app/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { patterns: ['@/features/**'] }] },
-  },
-  {
-    files: ['src/{blocks,shared/ui,theme}/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['react-router-dom'],
-              importNames: ['Navigate', 'useNavigate'],
-              message: IDEA_4,
-            },
-            {
-              group: ['@/queries/**'],
-              message: IDEA_4,
-              // What reads, and the messages.
-              allowImportNamePattern:
-                '^(use(Contingent|Profile|Registrations|UserQuery)|\\w+Query|\\w+Message(Of)?)$',
-            },
-          ],
-        },
-      ],
-    },
   },
   ...screenTests,
   browserTests,

@@ -70,6 +70,87 @@ export const layers = {
   },
 }
 
+/** What a whole layer imports; the rules of single folders are `no-restricted-imports`, so that both hold. */
+const onlyInState = {
+  group: ['**/storage/createStored'],
+  allowTypeImports: true,
+  message: 'What is stored stands in src/state, and features/about/storedData.ts says what for.',
+}
+
+const IDEA_4 =
+  'Only features send mutations, and only app and features navigate (idea 4 of src/README.md).'
+
+const navigation = {
+  group: ['react-router-dom'],
+  importNames: ['Navigate', 'useNavigate', 'useSearchParams'],
+  message: IDEA_4,
+}
+
+/** They change the query string of the screen that is shown. */
+const addressHooks = {
+  group: ['**/hooks/*'],
+  importNames: ['useOpen', 'useSearchField', 'useUrlParams'],
+  message: IDEA_4,
+}
+
+export const imports = [
+  ...[
+    { files: ['src/**/*.{ts,tsx}'], patterns: [onlyInState, navigation] },
+    { files: ['src/state/**'], patterns: [navigation] },
+    {
+      files: ['src/{app,features}/**/*.{ts,tsx}', 'src/shared/hooks/{useOpen,useUrlParams}.ts'],
+      patterns: [onlyInState],
+    },
+  ].map(({ files, patterns }) => ({
+    files,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  })),
+  {
+    // They only report what happened. Their callers tell the user.
+    files: ['src/shared/{lib,storage}/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['**/ui/**'] }] },
+  },
+  {
+    // Of a feature, `app` knows only the screens, which it loads with `import()` when they are opened.
+    files: ['src/app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@/features/**'] },
+            {
+              group: ['@/queries/**'],
+              message: IDEA_4,
+              allowImportNamePattern: '^(QueriesProvider|findTile)$',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{blocks,shared/ui,theme}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            addressHooks,
+            {
+              group: ['@/queries/**'],
+              message: IDEA_4,
+              // What reads, and the messages.
+              allowImportNamePattern:
+                '^(use(Contingent|Profile|Registrations|UserQuery)|\\w+Query|\\w+Message(Of)?)$',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]
+
 const specification = readFileSync(new URL('specification.md', import.meta.url), 'utf8')
 const sections = new Set([...specification.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number))
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { useStillHere } from '@/shared/hooks/useStillHere'
-import { useUrlParams } from '@/shared/hooks/useUrlParams'
+import { useStillHere } from './useStillHere'
+import { useUrlParams } from './useUrlParams'
 
 /** The address is written once typing rests: Safari throws at the 100th write within 30 s. */
 const WRITE_AFTER_MS = 300
