@@ -84,6 +84,24 @@ export default tseslint.config(
           selector: 'JSXAttribute[name.name="target"]',
           message: 'ExternalLink opens a tab of its own, and says so.',
         },
+        {
+          selector: 'JSXAttribute[name.name="media"] > Literal',
+          message: 'Queries have names: shared/lib/mediaQueries.ts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/shared/lib/mediaQueries.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'window',
+          property: 'matchMedia',
+          message: 'Queries have names: shared/lib/mediaQueries.ts.',
+        },
       ],
     },
   },
@@ -91,7 +109,15 @@ export default tseslint.config(
     // What is kept in the browser goes through `createStored`, which checks what it reads and is emptied at sign-out.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/storage/safeStorage.ts'],
-    rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'localStorage',
+        'sessionStorage',
+        'cookieStore',
+        'matchMedia',
+      ],
+    },
   },
   ...screenTests,
   browserTests,

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
+import { mediaQueries } from '@/shared/lib/mediaQueries'
 import { useSession } from '@/state/session'
 import { drawings } from '@/theme/drawings'
 import styles from './Footer.module.css'
@@ -38,7 +39,7 @@ function FooterArt() {
       {[1, 2, 3].map((tile) => (
         <picture key={tile}>
           <source
-            media="(width < 600px)"
+            media={mediaQueries.phone}
             srcSet={phone.src}
             width={phone.width}
             height={phone.height}

@@ -13,7 +13,7 @@ import styles from './Nav.module.css'
  * heading, which takes a slow phone 20 to 150 ms each.
  */
 export function Nav() {
-  const isPhone = useMediaQuery('(width < 600px)')
+  const isPhone = useMediaQuery('phone')
   return (
     <>
       <header className={styles.header}>

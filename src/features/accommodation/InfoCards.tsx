@@ -20,7 +20,7 @@ type Props = {
 
 /** On wide screens a card opens in a modal; on phones it shows its full text in place. */
 export function InfoCards({ cards, numbered = false }: Props) {
-  const isPhone = useMediaQuery('(width < 600px)')
+  const isPhone = useMediaQuery('phone')
   const { idOf, open, close } = useOpen(openings)
   const opened = isPhone ? undefined : cards.find(({ id }) => id === idOf('card'))
   // On phones a leftover `?card=` in the URL would be a history step where Back changes nothing.

@@ -1,5 +1,6 @@
 import { dropInstallPrompt, installPrompt } from '@/platform/installPrompt'
 import { hasWorkerEnded } from '@/platform/workerEnd'
+import { mediaQueryList } from '@/shared/lib/mediaQueries'
 import { installDeclined } from '@/state/installOffer'
 
 /** `prompt`: the browser asks. `by-hand`: iPhones and iPads, where people have to do it themselves. */
@@ -27,7 +28,7 @@ export async function install() {
 
 function isInstalled() {
   return (
-    window.matchMedia('(display-mode: standalone)').matches ||
+    mediaQueryList('standalone').matches ||
     ('standalone' in navigator && navigator.standalone === true)
   )
 }

@@ -18,7 +18,7 @@ const NARROW = { every: 1500, lock: 500 }
 
 /** The /gallery page (Spec §2): an automatic carousel on wide windows, a stack to swipe on narrow ones. */
 export default function GalleryScreen() {
-  const isPhone = useMediaQuery('(width < 600px)')
+  const isPhone = useMediaQuery('phone')
   const region = useRef<HTMLElement>(null)
   const centre = useRef<HTMLButtonElement>(null)
   const zoom = usePictureParam()

@@ -28,7 +28,7 @@ type Options = {
 /** Moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
 export function useSlideshow({ every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isStill = useMediaQuery('reducedMotion')
   const [chosen, setChosen] = useState<boolean>()
   // With reduced motion, the user starts it by hand. A prerendered page does not know the preference yet.
   const isPlaying = chosen ?? !isStill

@@ -6,7 +6,7 @@ type Props = { heroes: readonly Hero[]; onPick: (hero: Hero) => void }
 
 /** The other heroes. A narrow poster has no space for them, so nothing is fetched. */
 export function SideHeroes({ heroes, onPick }: Props) {
-  const isRoomy = useMediaQuery('(width >= 960px) and (aspect-ratio > 11/10)')
+  const isRoomy = useMediaQuery('roomy')
   if (isRoomy === false) return null
   const half = Math.ceil(heroes.length / 2)
   return (

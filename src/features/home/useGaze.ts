@@ -7,7 +7,7 @@ const GLANCES_EVERY_MS = 7_000
 const GLANCE_STEP_MS = 480
 
 export function useGaze(stage: RefObject<Element | null>, isVisible: boolean) {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isStill = useMediaQuery('reducedMotion')
 
   useEffect(() => {
     if (isStill || !isVisible) return

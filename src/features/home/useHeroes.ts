@@ -24,7 +24,7 @@ const opening: HeroState = {
 /** Which hero is where. A hero that comes to the front swaps places with the one that was there. */
 export function useHeroes() {
   const [state, setState] = useState(opening)
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isStill = useMediaQuery('reducedMotion')
   const { front, leaving } = state
   const next = heroes[(heroes.indexOf(front) + 1) % heroes.length] ?? first
 

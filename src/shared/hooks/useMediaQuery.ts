@@ -1,18 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { mediaQueryList, type MediaQueryName } from '../lib/mediaQueries'
 
 /** `undefined` in a prerendered page, which is the same for all widths: until hydration, CSS decides what is shown. */
-export function useMediaQuery(query: string): boolean | undefined {
+export function useMediaQuery(name: MediaQueryName): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query)
+      const list = mediaQueryList(name)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    [query],
+    [name],
   )
   return useSyncExternalStore<boolean | undefined>(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaQueryList(name).matches,
     () => undefined,
   )
 }

@@ -30,7 +30,7 @@ type Props = {
 /** The plan in a box that scrolls. Not for keyboards and screen readers: the list says the same. */
 export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const isPhone = useMediaQuery('(width < 600px)') === true
+  const isPhone = useMediaQuery('phone') === true
   const pins = pinsOf(looks)
   const focus = useMemo(() => {
     if (!walk) return (chosen ?? placeOf(opening))?.pin
