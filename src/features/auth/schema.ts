@@ -48,8 +48,8 @@ export function isOldEnough(dob: string, latest: string) {
   return dob === '' || (born !== undefined && youngest !== undefined && born <= youngest)
 }
 
-/** Today minus 16 years, in India's time zone (YYYY-MM-DD). */
+/** Today minus 16 years, in the festival's time zone (YYYY-MM-DD). */
 export function latestBirthday(): string {
-  const [year, ...monthAndDay] = dayIn('Asia/Kolkata').split('-')
+  const [year, ...monthAndDay] = dayIn(edition.timeZone).split('-')
   return [Number(year) - MINIMUM_AGE, ...monthAndDay].join('-')
 }
