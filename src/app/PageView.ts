@@ -7,8 +7,8 @@ import { analyticsId } from './analyticsId'
 const STAYS_AFTER_MS = 500
 
 /**
- * Beside a screen, so that it counts what is shown and no redirect. Spec §1: one page view per path, if analytics is
- * configured and the browser does not send Do Not Track.
+ * Beside a screen, so that it counts what is shown and no redirect. Spec §1: one page view for each screen that is shown, if
+ * analytics is configured and the browser does not send Do Not Track.
  */
 export function PageView() {
   const { pathname } = useLocation()
