@@ -86,6 +86,13 @@ const navigation = {
   message: IDEA_4,
 }
 
+const requests = {
+  group: ['@/api/**'],
+  // Types, and what only builds or reads a text.
+  allowImportNamePattern: '^([A-Z]\\w*|\\w+Url|complaintType|issueTypes|subjectOf|readUser)$',
+  message: 'Only queries send requests.',
+}
+
 /** They change the query string of the screen that is shown. */
 const addressHooks = {
   group: ['**/hooks/*'],
@@ -95,11 +102,12 @@ const addressHooks = {
 
 export const imports = [
   ...[
-    { files: ['src/**/*.{ts,tsx}'], patterns: [onlyInState, navigation] },
-    { files: ['src/state/**'], patterns: [navigation] },
+    { files: ['src/**/*.{ts,tsx}'], patterns: [onlyInState, navigation, requests] },
+    { files: ['src/{api,queries}/**'], patterns: [onlyInState, navigation] },
+    { files: ['src/state/**'], patterns: [navigation, requests] },
     {
       files: ['src/{app,features}/**/*.{ts,tsx}', 'src/shared/hooks/{useOpen,useUrlParams}.ts'],
-      patterns: [onlyInState],
+      patterns: [onlyInState, requests],
     },
   ].map(({ files, patterns }) => ({
     files,
