@@ -30,8 +30,8 @@ test('the production home page requests few files, all from its own origin, and 
   // The document holds them.
   const files = [...requested]
   expect(files.filter((path) => path.endsWith('.css'))).toEqual([])
-  // One file of each font: those with the letters that English does not use stay away.
-  expect(files.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
+  // One file of each font, without the letters that English does not use; none for a font of the system.
+  expect(files.filter((path) => path.endsWith('.woff2')).length).toBeLessThanOrEqual(2)
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(MOST)
   expect(strangers).toEqual([])
 })

@@ -23,6 +23,7 @@ const NAMES = [
 
 /** Prints a contingent of this many members with a very long name. */
 async function print(page: Page, count: number) {
+  await page.getByRole('button', { name: 'Print list' }).waitFor()
   await page.evaluate(
     ([length, names]) => {
       window.festival.change(({ contingents: [first], accounts }) => {
@@ -38,7 +39,7 @@ async function print(page: Page, count: number) {
     },
     [count, NAMES] as const,
   )
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await page.getByText(`${count} members, `).first().waitFor()
   await page.getByRole('button', { name: 'Print list' }).click()
   await page.locator('[data-printed]').waitFor()

@@ -22,15 +22,17 @@ const ofCases: State[] = Object.keys(cases).map((name) => [
   },
 ])
 
-const ofThisYear: State[] = screens.map((screen) => [
-  nameOf(screen),
-  (page) => openIn(page)(inThisYear(screen[0]), screen[1]),
+const ofThisYear: State[] = screens.map(([path, scenario, left]) => [
+  nameOf([inThisYear(path), scenario, left]),
+  (page) => openIn(page)(inThisYear(path), scenario),
 ])
 
-/** Every screen and every case whose name contains this; the cases need the content of the tests. */
+/** Every screen and every case whose name, or file, contains this; the cases need the content of the tests. */
 export function statesNamed(part: string, { isThisYear = false } = {}): State[] {
   const all = isThisYear ? ofThisYear : [...ofScreens, ...ofCases]
-  return all.filter(([name]) => name.includes(part))
+  const found = all.filter(([name]) => [name, titleOf(name)].some((text) => text.includes(part)))
+  if (found.length === 0) throw new Error(`No screen or case is called "${part}"`)
+  return found
 }
 
 /** The same screen, with what this edition has in the place of what that of the tests has. */
@@ -81,7 +83,10 @@ export async function take(page: Page, open: State[1]): Promise<Buffer> {
 
 /** The name of the file for a state. */
 export function fileNameOf(name: string, { size, forced }: Options): string {
+  return `${[titleOf(name), size, ...(forced ? ['forced'] : [])].join('_')}.png`
+}
+
+function titleOf(name: string): string {
   const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
-  const all = [title, size, ...(forced ? ['forced'] : [])].join('_')
-  return `${all.replaceAll(/[^\w-]+/g, '-')}.png`
+  return title.replaceAll(/[^\w-]+/g, '-')
 }

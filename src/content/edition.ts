@@ -18,7 +18,7 @@ export const edition = {
   theme: { left: 'Unmask', right: 'the Magic' },
   /** Spec §2: shown on the phone's orb until the first tap. */
   orbHint: 'Tap Here to Unmask the Magic',
-  /** For the browser's own interface; the same as `--night` in src/theme/palette.css. */
+  /** For the browser's own interface; the same as the colour behind `--color-page` in src/theme/palette.css. */
   pageColor: '#131a3d',
   /** The alt text of `public/social-card.jpg`, the image for shared links. */
   socialCard: 'Unmask the Magic: the king’s mask at night, 24–26 January 2025',

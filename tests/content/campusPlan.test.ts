@@ -25,8 +25,10 @@ test('the numbers go from west to east, first those of the schedule', () => {
     ...fromWest(places.filter(isUsed)),
     ...fromWest(places.filter((place) => !isUsed(place))),
   ]
-  // A failure shows the order in which `pins` must be numbered.
-  expect(places.map(({ id }) => id)).toEqual(right.map(({ id }) => id))
+  expect(
+    places.map(({ id }) => id),
+    'number `pins` in campusPlan.ts in the expected order',
+  ).toEqual(right.map(({ id }) => id))
 })
 
 test('a pin is at its true position, or close enough for its line', () => {
@@ -97,9 +99,13 @@ function overlapsAmong(shapes: Shape[], chosen?: Place): string[] {
   return shapes.flatMap((first, index) =>
     shapes
       .slice(index + 1)
-      .flatMap((second) => (meets(first, second) ? [`${first.of} ${second.of}`] : [])),
+      .flatMap((second) =>
+        meets(first, second) ? [`${first.is} of ${first.of}, ${second.is} of ${second.of}`] : [],
+      ),
   )
 }
+
+const MOVE = 'in campusPlan.ts, move one with `at` (up to 20 units), or put a name at another `side`'
 
 const views = ([1, 2, 3] as const).flatMap((step) =>
   Object.entries(FONTS).map(([width, font]) => ({ step, width, font })),
@@ -110,10 +116,14 @@ test.each(views)(
   ({ step, font }) => {
     const shapes = drawn(step, font)
     expect(shapes.some(({ is }) => is === 'name')).toBe(true)
-    expect(overlapsAmong(shapes)).toEqual([])
+    expect(overlapsAmong(shapes), MOVE).toEqual([])
     const isInside = ({ box: { x, y, w, h, radius } }: Shape) =>
       Math.min(x, y) - radius >= 0 && x + w + radius <= SIZE.w && y + h + radius <= SIZE.h
-    expect(shapes.filter((shape) => !isInside(shape)).map(({ of }) => of)).toEqual([])
+    const outside = shapes.filter((shape) => !isInside(shape))
+    expect(
+      outside.map(({ of, is }) => `${is} of ${of}`),
+      MOVE,
+    ).toEqual([])
   },
 )
 
@@ -121,6 +131,9 @@ test.each(views)(
   'at zoom step $step ($width) a chosen place covers no other number or name',
   ({ step, font }) => {
     for (const chosen of places)
-      expect(overlapsAmong(drawn(step, font, chosen), chosen), chosen.name).toEqual([])
+      expect(
+        overlapsAmong(drawn(step, font, chosen), chosen),
+        `${chosen.name} is chosen: ${MOVE}`,
+      ).toEqual([])
   },
 )

@@ -123,7 +123,8 @@ test('the years of passing go up, from the year of the festival', () => {
 test('the colour of the page matches the theme', () => {
   const theme = readFileSync('src/theme/palette.css', 'utf8')
   const [, name] = /--color-page: var\((--[\w-]+)\)/.exec(theme) ?? []
-  expect(theme).toContain(`${name}: ${edition.pageColor};`)
+  const [, colour] = new RegExp(`${name}: (.*);`).exec(theme) ?? []
+  expect(edition.pageColor, 'pageColor in edition.ts').toBe(colour)
 })
 
 const cards = [...stayInfo, ...stayRules, ...travelInfo]
