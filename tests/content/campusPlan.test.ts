@@ -105,7 +105,8 @@ function overlapsAmong(shapes: Shape[], chosen?: Place): string[] {
   )
 }
 
-const MOVE = 'in campusPlan.ts, move one with `at` (up to 20 units), or put a name at another `side`'
+const MOVE =
+  'in campusPlan.ts, move one with `at` (up to 20 units), or put a name at another `side`'
 
 const views = ([1, 2, 3] as const).flatMap((step) =>
   Object.entries(FONTS).map(([width, font]) => ({ step, width, font })),
