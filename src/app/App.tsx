@@ -1,11 +1,5 @@
 import { memo, useEffect, type ReactNode } from 'react'
-import {
-  BrowserRouter,
-  createRoutesFromElements,
-  Route,
-  useLocation,
-  useRoutes,
-} from 'react-router-dom'
+import { BrowserRouter, useLocation, useRoutes, type RouteObject } from 'react-router-dom'
 import { Toaster } from '@/shared/ui/toast/Toaster'
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary'
 import { PageFailed } from './failures'
@@ -57,31 +51,29 @@ export function FestProvider({ children }: { children: ReactNode }) {
   )
 }
 
-const routes = createRoutesFromElements(
-  <>
-    <Route element={<Layout />}>
-      {routesOf(({ access, isBare }) => access === 'all' && !isBare)}
-      <Route element={<SignedOutOnly />}>{routesOf(({ access }) => access === 'signed-out')}</Route>
-      <Route element={<SignedInOnly />}>{routesOf(({ access }) => access === 'signed-in')}</Route>
-      <Route path="*" element={<UnknownAddress />} />
-    </Route>
-    <Route element={<Layout bare />}>{routesOf(({ isBare }) => isBare)}</Route>
-  </>,
-)
+const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      ...routesOf(({ access, isBare }) => access === 'all' && !isBare),
+      { element: <SignedOutOnly />, children: routesOf(({ access }) => access === 'signed-out') },
+      { element: <SignedInOnly />, children: routesOf(({ access }) => access === 'signed-in') },
+      { path: '*', element: <UnknownAddress /> },
+    ],
+  },
+  { element: <Layout bare />, children: routesOf(({ isBare }) => isBare) },
+]
 
-function routesOf(belongs: (screen: Screen) => boolean) {
-  return screens.filter(belongs).map(({ path, element }) => (
-    <Route
-      key={path}
-      path={path}
-      element={
-        <>
-          {element}
-          <PageView />
-        </>
-      }
-    />
-  ))
+function routesOf(belongs: (screen: Screen) => boolean): RouteObject[] {
+  return screens.filter(belongs).map(({ path, element }) => ({
+    path,
+    element: (
+      <>
+        {element}
+        <PageView />
+      </>
+    ),
+  }))
 }
 
 function AppRoutes() {
