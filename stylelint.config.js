@@ -33,4 +33,18 @@ export default {
       { message: 'Lines, corners, typefaces and shadows are tokens of src/theme.' },
     ],
   },
+  overrides: [
+    {
+      files: ['**/*.module.css'],
+      rules: {
+        'selector-disallowed-list': [
+          [/(^|[\s,(>+~])(:root|html|body)\b/, /:global/, /\[role\b/],
+          {
+            message:
+              'A module has the styles of its own component only: see “Style sheets” in src/README.md.',
+          },
+        ],
+      },
+    },
+  ],
 }

@@ -8,19 +8,21 @@ import nav from './AccommodationNav.module.css'
 type Props = {
   tabTitle: string
   title: ReactNode
+  titleClassName?: string | undefined
   /** The cards have their own headline; on wide screens the title is only for screen readers. */
   hidesTitle?: boolean
   beside?: ReactNode
   children: ReactNode
 }
 
-export function AccommodationLayout({ tabTitle, title, hidesTitle, beside, children }: Props) {
+export function AccommodationLayout(props: Props) {
+  const { tabTitle, title, titleClassName = '', hidesTitle, beside, children } = props
   return (
     <div className={styles.frame}>
       <AccommodationNav />
       <div className={styles.main}>
         <div className={styles.head}>
-          <ScreenTitle tabTitle={tabTitle} className={`title ${styles.heading}`}>
+          <ScreenTitle tabTitle={tabTitle} className={`title ${styles.heading} ${titleClassName}`}>
             <span className={hidesTitle ? styles.onlyPhones : undefined}>{title}</span>
           </ScreenTitle>
           {beside}

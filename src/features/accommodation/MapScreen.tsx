@@ -30,7 +30,9 @@ export default function MapScreen() {
           </ButtonLink>
         </div>
       </Card>
-      <InfoCards cards={travelInfo} />
+      <div className={styles.info}>
+        <InfoCards cards={travelInfo} />
+      </div>
     </AccommodationLayout>
   )
 }

@@ -42,6 +42,7 @@ function CurrentContingent() {
       <AccommodationLayout
         tabTitle="Contingent"
         title={title}
+        titleClassName={styles.name}
         beside={contingent ? <Code code={contingent.code} /> : help}
       >
         <Loaded

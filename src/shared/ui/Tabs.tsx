@@ -7,11 +7,14 @@ type Props<Id extends string> = {
   tabs: readonly { id: Id; label: string }[]
   current: Id
   children: ReactNode
+  /** `flat` has no line below it, `cards` stands on the panel of its choice. */
+  look?: 'flat' | 'cards'
   onChange: (id: Id) => void
 }
 
 /** Arrow keys, Home and End change the tab; the whole row is one stop for the Tab key. */
-export function Tabs<Id extends string>({ label, tabs, current, children, onChange }: Props<Id>) {
+export function Tabs<Id extends string>(props: Props<Id>) {
+  const { label, tabs, current, children, look, onChange } = props
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
 
@@ -41,6 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, current, children, onChan
         role="tablist"
         aria-label={label}
         className={styles.row}
+        data-look={look}
         tabIndex={-1}
         onKeyDown={handleKey}
       >

@@ -48,17 +48,21 @@ export function JoinOrCreate({ query, goneFrom }: Props) {
           </div>
         )}
       </div>
-      <div className={styles.cards}>
-        <Tabs label="Join or create" tabs={tabs} current={current} onChange={chosenForm.set}>
-          {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
-          <Card rim={2} className={styles.card} hidden={current !== 'join'}>
-            <JoinForm />
-          </Card>
-          <Card rim={2} className={styles.card} hidden={current !== 'create'}>
-            <CreateForm />
-          </Card>
-        </Tabs>
-      </div>
+      <Tabs
+        label="Join or create"
+        tabs={tabs}
+        current={current}
+        look="cards"
+        onChange={chosenForm.set}
+      >
+        {/* Both forms stay mounted, so that a pending request still shows as busy after switching tabs. */}
+        <Card rim={2} className={styles.card} hidden={current !== 'join'}>
+          <JoinForm />
+        </Card>
+        <Card rim={2} className={styles.card} hidden={current !== 'create'}>
+          <CreateForm />
+        </Card>
+      </Tabs>
       <div className={styles.aside}>
         <div className={styles.pair} aria-hidden="true">
           <img {...drawings.avatarOfWoman} alt="" />

@@ -25,7 +25,7 @@ export function PrintedSheet({ ref, contingent, age, hasBarcodes }: Props) {
   const counts = countText(countsOf(members))
   const bars = (text: string) => hasBarcodes && canBeBarcode(text) && <Barcode value={text} />
   return createPortal(
-    <div ref={ref} className={styles.sheet} translate="no">
+    <div ref={ref} className={styles.sheet} data-prints-alone translate="no">
       {Array.from({ length: pages }, (_, page) => (
         <section key={page} className={styles.page}>
           <header className={styles.head}>
