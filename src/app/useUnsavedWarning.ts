@@ -16,5 +16,5 @@ export function useUnsavedWarning() {
       }),
     [],
   )
-  useEffect(() => holdReloadsWhile(() => hasUnsaved()), [])
+  useEffect(() => holdReloadsWhile(hasUnsaved), [])
 }

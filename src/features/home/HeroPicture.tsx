@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { liftLabel, type Hero } from '@/content/heroes'
 import { useHasPainted } from '@/shared/hooks/useHasPainted'
-import { whenIdle } from '@/shared/lib/scheduling'
 import styles from './HeroPicture.module.css'
+import { whenIdle } from './whenIdle'
 
 type Props = {
   front: Hero

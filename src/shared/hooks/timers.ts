@@ -18,21 +18,6 @@ function thisMinute(): number {
   return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 }
 
-/** Whole seconds left, from the clock: a phone may have slept. A new `deadline` (ms) needs a new component `key`. */
-export function useCountdown(deadline: number): number {
-  const [now, setNow] = useState(() => Date.now())
-  const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000))
-  const isOver = secondsLeft === 0
-
-  useEffect(() => {
-    if (isOver) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isOver, deadline])
-
-  return secondsLeft
-}
-
 /** True when what is awaited takes too long; it may still load. */
 export function useHasTimedOut(afterMs = REQUEST_TIMEOUT_MS): boolean {
   const [isLate, setIsLate] = useState(false)

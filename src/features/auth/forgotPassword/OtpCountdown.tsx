@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react'
-import { useCountdown } from '@/shared/hooks/timers'
+import { useEffect, useState, type CSSProperties } from 'react'
 import { minutesAndSeconds } from '@/shared/lib/format'
 import { OTP_VALID_MS } from '@/state/otpRequest'
 import styles from './ForgotPassword.module.css'
@@ -31,4 +30,19 @@ function spoken(seconds: number): string {
   if (seconds <= 30) return 'The OTP expires in 30 seconds'
   const minutes = Math.ceil(seconds / 60)
   return `The OTP expires in less than ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
+}
+
+/** Whole seconds left, from the clock: a phone may have slept. A new `deadline` (ms) needs a new component `key`. */
+function useCountdown(deadline: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const secondsLeft = Math.max(0, Math.ceil((deadline - now) / 1000))
+  const isOver = secondsLeft === 0
+
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver, deadline])
+
+  return secondsLeft
 }
