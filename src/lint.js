@@ -95,7 +95,7 @@ const requests = {
 
 /** They change the query string of the screen that is shown. */
 const addressHooks = {
-  group: ['**/hooks/*'],
+  group: ['**/hooks/*', '**/useSearchField'],
   importNames: ['useOpen', 'useSearchField', 'useUrlParams'],
   message: IDEA_4,
 }
@@ -139,6 +139,8 @@ export const imports = [
   },
   {
     files: ['src/{blocks,shared/ui,theme}/**/*.{ts,tsx}'],
+    // The field whose text is in the address.
+    ignores: ['src/shared/ui/field/useSearchField.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -21,6 +21,11 @@ export function tileOf(genre: string): GenreTile {
   return findTile(genre) ?? { name: genre, title: genre, emblem: fallbackEmblem, fill: 'primary' }
 }
 
+/** A name for CSS, which allows only letters of some scripts. Two genres never share one: React refuses that. */
+export function genreTransition(genre: string): string {
+  return `genre-${genre.replace(/\W/gu, (character) => `-${character.codePointAt(0)}`)}`
+}
+
 export function tilesOf(genres: Genre[]): GenreTile[] {
   const others = genres.filter(({ genre }) => !findTile(genre))
   return [...genreTiles, ...others.map(({ genre }) => tileOf(genre))]

@@ -1,7 +1,7 @@
 import { days, openingDay, type Day, type Entry } from '@/blocks/schedule/days'
 import { venues } from '@/content/venues'
 import { useReadOnce } from '@/shared/hooks/useIsHydrated'
-import { useSearchField } from '@/shared/hooks/useSearchField'
+import { useSearchField } from '@/shared/ui/field/useSearchField'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 

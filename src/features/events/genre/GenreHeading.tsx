@@ -5,8 +5,7 @@ import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Icon } from '@/shared/ui/Icon'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { neighboursOf, tileOf } from '@/queries/eventRules'
-import { genreTransition } from '../genreTransition'
+import { genreTransition, neighboursOf, tileOf } from '@/queries/eventRules'
 import styles from './GenreHeading.module.css'
 
 type Props = {

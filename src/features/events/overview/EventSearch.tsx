@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { FestEvent, Genre } from '@/api/events'
-import { useSearchField } from '@/shared/hooks/useSearchField'
+import { useSearchField } from '@/shared/ui/field/useSearchField'
 import { paths } from '@/festival/paths'
 import { Button } from '@/shared/ui/button/Button'
 import { EmptyState } from '@/shared/ui/status/EmptyState'

@@ -3,7 +3,7 @@ import type { GenreTile } from '@/content/genres'
 import { paths } from '@/festival/paths'
 import { columnsFor } from '@/shared/lib/columns'
 import { SharedPicture } from '@/shared/ui/SharedPicture'
-import { genreTransition } from '../genreTransition'
+import { genreTransition } from '@/queries/eventRules'
 import styles from './GenreGrid.module.css'
 
 export function GenreGrid({ tiles }: { tiles: GenreTile[] }) {
