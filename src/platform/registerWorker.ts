@@ -2,7 +2,6 @@ import { isMetered } from '@/shared/lib/network'
 import { storedSession } from '@/state/session'
 import { whenAtRest } from './whenAtRest'
 import { hasWorkerEnded } from './workerEnd'
-import { WORKER_FILE } from './workerFile'
 import { keepUpToDate, listenToWorker } from './useUpdate'
 
 /** Registers the service worker. Without one, the site needs the network. Runs last: it helps only later visits. */
@@ -15,7 +14,7 @@ export async function registerWorker(): Promise<void> {
   // not rendered yet.
   if (isMetered() && storedSession.get() === null) return
   await whenAtRest()
-  const registration = await navigator.serviceWorker.register(WORKER_FILE, {
+  const registration = await navigator.serviceWorker.register('/sw.js', {
     updateViaCache: 'none',
   })
   keepUpToDate(registration)
