@@ -9,6 +9,12 @@ import { browserTests } from './e2e/lint.js'
 import { imports, layers, references } from './src/lint.js'
 import { screenTests } from './tests/lint.js'
 
+const namedQueries = [
+  'CallExpression[callee.name=/^(matchMedia|useMediaQuery)$/] > Literal',
+  'CallExpression[callee.property.name="matchMedia"] > Literal',
+  'JSXAttribute[name.name="media"] > Literal',
+].map((selector) => ({ selector, message: 'Queries have names: shared/lib/mediaQueries.ts.' }))
+
 /** Without a locale, the browser's own would be used: the order and words would differ from the prerendered page. */
 const ownLocale = [
   'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
@@ -72,7 +78,10 @@ export default tseslint.config(
       'compat/compat': 'error',
     },
   },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...ownLocale] } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...ownLocale, ...namedQueries] },
+  },
   {
     files: ['src/**/*.tsx'],
     ignores: ['src/shared/ui/button/ButtonLink.tsx'],
@@ -80,27 +89,10 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...ownLocale,
+        ...namedQueries,
         {
           selector: 'JSXAttribute[name.name="target"]',
           message: 'ExternalLink opens a tab of its own, and says so.',
-        },
-        {
-          selector: 'JSXAttribute[name.name="media"] > Literal',
-          message: 'Queries have names: shared/lib/mediaQueries.ts.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/shared/lib/mediaQueries.ts'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'window',
-          property: 'matchMedia',
-          message: 'Queries have names: shared/lib/mediaQueries.ts.',
         },
       ],
     },
@@ -110,13 +102,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/storage/safeStorage.ts'],
     rules: {
-      'no-restricted-globals': [
-        'error',
-        'localStorage',
-        'sessionStorage',
-        'cookieStore',
-        'matchMedia',
-      ],
+      'no-restricted-globals': ['error', 'localStorage', 'sessionStorage', 'cookieStore'],
     },
   },
   ...screenTests,

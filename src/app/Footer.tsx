@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
 import { SocialLinks } from '@/blocks/SocialLinks'
 import { edition } from '@/content/edition'
-import { mediaQueries } from '@/shared/lib/mediaQueries'
+import { PHONE } from '@/shared/lib/mediaQueries'
 import { useSession } from '@/state/session'
 import { drawings } from '@/theme/drawings'
 import styles from './Footer.module.css'
@@ -38,12 +38,7 @@ function FooterArt() {
     <div className={styles.strip} aria-hidden="true">
       {[1, 2, 3].map((tile) => (
         <picture key={tile}>
-          <source
-            media={mediaQueries.phone}
-            srcSet={phone.src}
-            width={phone.width}
-            height={phone.height}
-          />
+          <source media={PHONE} srcSet={phone.src} width={phone.width} height={phone.height} />
           <img {...drawings.strip} alt="" />
         </picture>
       ))}

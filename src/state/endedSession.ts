@@ -1,7 +1,7 @@
 import type { User } from '@/api/profile'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 import { ageOf, readTime } from '@/shared/lib/age'
-import { mediaQueryList } from '@/shared/lib/mediaQueries'
+import { COARSE_POINTER } from '@/shared/lib/mediaQueries'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
@@ -53,5 +53,5 @@ function isKept({ at }: EndedSession, now?: number): boolean {
 
 /** A phone or a tablet: a finger is its main pointer. */
 function isTouchDevice(): boolean {
-  return mediaQueryList('coarsePointer').matches
+  return window.matchMedia(COARSE_POINTER).matches
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mediaQueries } from '@/shared/lib/mediaQueries'
+import { LOW, PHONE, ROOMY } from '@/shared/lib/mediaQueries'
 
 const css = readFileSync('src/shared/styles/media.css', 'utf8')
 const layout = Object.fromEntries(
@@ -8,7 +8,7 @@ const layout = Object.fromEntries(
 )
 
 test('components ask for the widths and heights at which the style sheets change', () => {
-  expect(mediaQueries.phone).toBe(layout.phone)
-  expect(mediaQueries.low).toBe(layout.low)
-  expect(mediaQueries.roomy).toMatch(`${layout.desktop} and `)
+  expect(PHONE).toBe(layout.phone)
+  expect(LOW).toBe(layout.low)
+  expect(ROOMY).toMatch(`${layout.desktop} and `)
 })

@@ -1,6 +1,7 @@
 import { edition } from '@/content/edition'
 import { links } from '@/content/links'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { PHONE } from '@/shared/lib/mediaQueries'
 import { ExternalLink } from '@/shared/ui/button/ButtonLink'
 import { drawings } from '@/theme/drawings'
 import { Bar } from './Bar'
@@ -13,7 +14,7 @@ import styles from './Nav.module.css'
  * heading, which takes a slow phone 20 to 150 ms each.
  */
 export function Nav() {
-  const isPhone = useMediaQuery('phone')
+  const isPhone = useMediaQuery(PHONE)
   return (
     <>
       <header className={styles.header}>

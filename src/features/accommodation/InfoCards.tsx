@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { InfoCardContent } from '@/content/accommodation'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { PHONE } from '@/shared/lib/mediaQueries'
 import { useOpen } from '@/shared/hooks/useOpen'
 import { useHasBeenInView } from './useHasBeenInView'
 import { Icon } from '@/shared/ui/Icon'
@@ -20,7 +21,7 @@ type Props = {
 
 /** On wide screens a card opens in a modal; on phones it shows its full text in place. */
 export function InfoCards({ cards, numbered = false }: Props) {
-  const isPhone = useMediaQuery('phone')
+  const isPhone = useMediaQuery(PHONE)
   const { idOf, open, close } = useOpen(openings)
   const opened = isPhone ? undefined : cards.find(({ id }) => id === idOf('card'))
   // On phones a leftover `?card=` in the URL would be a history step where Back changes nothing.

@@ -1,6 +1,5 @@
 import { dropInstallPrompt, installPrompt } from '@/platform/installPrompt'
 import { hasWorkerEnded } from '@/platform/workerEnd'
-import { mediaQueryList } from '@/shared/lib/mediaQueries'
 import { installDeclined } from '@/state/installOffer'
 
 /** `prompt`: the browser asks. `by-hand`: iPhones and iPads, where people have to do it themselves. */
@@ -26,9 +25,11 @@ export async function install() {
   if (choice?.outcome === 'dismissed') decline()
 }
 
+const STANDALONE = '(display-mode: standalone)'
+
 function isInstalled() {
   return (
-    mediaQueryList('standalone').matches ||
+    window.matchMedia(STANDALONE).matches ||
     ('standalone' in navigator && navigator.standalone === true)
   )
 }

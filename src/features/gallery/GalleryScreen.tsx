@@ -2,6 +2,7 @@ import { domMax, LazyMotion, MotionConfig } from 'framer-motion'
 import { useEffect, useRef, useState } from 'react'
 import { ScreenTitle } from '@/blocks/ScreenTitle'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { PHONE } from '@/shared/lib/mediaQueries'
 import { Carousel } from './Carousel'
 import styles from './GalleryScreen.module.css'
 import { GallerySlider } from './GallerySlider'
@@ -18,7 +19,7 @@ const NARROW = { every: 1500, lock: 500 }
 
 /** The /gallery page (Spec §2): an automatic carousel on wide windows, a stack to swipe on narrow ones. */
 export default function GalleryScreen() {
-  const isPhone = useMediaQuery('phone')
+  const isPhone = useMediaQuery(PHONE)
   const region = useRef<HTMLElement>(null)
   const centre = useRef<HTMLButtonElement>(null)
   const zoom = usePictureParam()

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useIsVisible } from '@/shared/hooks/useIsVisible'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { REDUCED_MOTION } from '@/shared/lib/mediaQueries'
 import { pictures, stepsBetween } from './pictures'
 
 /** The longest wait for a picture that is late: it may never load. */
@@ -28,7 +29,7 @@ type Options = {
 /** Moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
 export function useSlideshow({ every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
-  const isStill = useMediaQuery('reducedMotion')
+  const isStill = useMediaQuery(REDUCED_MOTION)
   const [chosen, setChosen] = useState<boolean>()
   // With reduced motion, the user starts it by hand. A prerendered page does not know the preference yet.
   const isPlaying = chosen ?? !isStill

@@ -1,12 +1,13 @@
 import { sideDrawing, type Hero } from '@/content/heroes'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { ROOMY } from '@/shared/lib/mediaQueries'
 import styles from './SideHeroes.module.css'
 
 type Props = { heroes: readonly Hero[]; onPick: (hero: Hero) => void }
 
 /** The other heroes. A narrow poster has no space for them, so nothing is fetched. */
 export function SideHeroes({ heroes, onPick }: Props) {
-  const isRoomy = useMediaQuery('roomy')
+  const isRoomy = useMediaQuery(ROOMY)
   if (isRoomy === false) return null
   const half = Math.ceil(heroes.length / 2)
   return (

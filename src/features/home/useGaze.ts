@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { REDUCED_MOTION } from '@/shared/lib/mediaQueries'
 
 /** How far the eyes turn, in units of the drawing. */
 const REACH = { x: 9, y: 6 }
@@ -7,7 +8,7 @@ const GLANCES_EVERY_MS = 7_000
 const GLANCE_STEP_MS = 480
 
 export function useGaze(stage: RefObject<Element | null>, isVisible: boolean) {
-  const isStill = useMediaQuery('reducedMotion')
+  const isStill = useMediaQuery(REDUCED_MOTION)
 
   useEffect(() => {
     if (isStill || !isVisible) return

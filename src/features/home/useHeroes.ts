@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstSideHeroes, heroes, type Hero } from '@/content/heroes'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { REDUCED_MOTION } from '@/shared/lib/mediaQueries'
 import { afterPaint } from '@/shared/lib/scheduling'
 
 const OPENS_IN_MS = 760
@@ -24,7 +25,7 @@ const opening: HeroState = {
 /** Which hero is where. A hero that comes to the front swaps places with the one that was there. */
 export function useHeroes() {
   const [state, setState] = useState(opening)
-  const isStill = useMediaQuery('reducedMotion')
+  const isStill = useMediaQuery(REDUCED_MOTION)
   const { front, leaving } = state
   const next = heroes[(heroes.indexOf(front) + 1) % heroes.length] ?? first
 

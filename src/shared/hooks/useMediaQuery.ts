@@ -1,19 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { mediaQueryList, type MediaQueryName } from '../lib/mediaQueries'
 
 /** `undefined` in a prerendered page, which is the same for all widths: until hydration, CSS decides what is shown. */
-export function useMediaQuery(name: MediaQueryName): boolean | undefined {
+export function useMediaQuery(query: string): boolean | undefined {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = mediaQueryList(name)
+      const list = window.matchMedia(query)
       list.addEventListener('change', listener)
       return () => list.removeEventListener('change', listener)
     },
-    [name],
+    [query],
   )
   return useSyncExternalStore<boolean | undefined>(
     subscribe,
-    () => mediaQueryList(name).matches,
+    () => window.matchMedia(query).matches,
     () => undefined,
   )
 }

@@ -1,17 +1,8 @@
-/** What components ask of the window. A test compares widths and heights with those of `media.css`. */
-export const mediaQueries = {
-  phone: '(width < 600px)',
-  low: '(height < 560px)',
-  /** Wide, and not a narrow poster. */
-  roomy: '(width >= 960px) and (aspect-ratio > 11/10)',
-  coarsePointer: '(pointer: coarse)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  standalone: '(display-mode: standalone)',
-} as const
+/* What components ask of the window, by name. A test compares widths and heights with those of `media.css`. */
 
-export type MediaQueryName = keyof typeof mediaQueries
-
-/** Now; see `useMediaQuery` for what is rendered. */
-export function mediaQueryList(name: MediaQueryName): MediaQueryList {
-  return window.matchMedia(mediaQueries[name])
-}
+export const PHONE = '(width < 600px)'
+export const LOW = '(height < 560px)'
+/** Wide, and not a narrow poster. */
+export const ROOMY = '(width >= 960px) and (aspect-ratio > 11/10)'
+export const COARSE_POINTER = '(pointer: coarse)'
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

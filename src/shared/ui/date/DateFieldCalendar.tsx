@@ -11,7 +11,7 @@ import DatePicker, {
 } from 'react-datepicker'
 import { readDay, writeDay } from '@/shared/lib/dates'
 import { isComposing } from '@/shared/lib/isComposing'
-import { mediaQueryList } from '@/shared/lib/mediaQueries'
+import { COARSE_POINTER, LOW } from '@/shared/lib/mediaQueries'
 import { Icon } from '../Icon'
 import './DateField.css'
 import styles from './DateField.module.css'
@@ -96,11 +96,11 @@ export default function DateFieldCalendar({
         popperPlacement="bottom-start"
         showPopperArrow={false}
         // It would cover or scroll away the field in which the user wants to type. A press opens it.
-        preventOpenOnFocus={mediaQueryList('low').matches}
+        preventOpenOnFocus={window.matchMedia(LOW).matches}
         strictParsing
         // No keyboard on phones: with the calendar there is no room for it, and the lists are faster.
         customInput={
-          <input inputMode={mediaQueryList('coarsePointer').matches ? 'none' : 'text'} />
+          <input inputMode={window.matchMedia(COARSE_POINTER).matches ? 'none' : 'text'} />
         }
         renderCustomHeader={DateFieldHeader}
         calendarContainer={ScrolledIntoView}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, type CSSProperties } from 'react'
 import { opening, picture } from '@/content/campusPlan'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { PHONE } from '@/shared/lib/mediaQueries'
 import { Icon } from '@/shared/ui/Icon'
 import { campusSign } from '@/theme/drawings'
 import { gapOf } from '@/blocks/campus/geo'
@@ -30,7 +31,7 @@ type Props = {
 /** The plan in a box that scrolls. Not for keyboards and screen readers: the list says the same. */
 export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const isPhone = useMediaQuery('phone') === true
+  const isPhone = useMediaQuery(PHONE) === true
   const pins = pinsOf(looks)
   const focus = useMemo(() => {
     if (!walk) return (chosen ?? placeOf(opening))?.pin
