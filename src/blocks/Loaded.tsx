@@ -9,7 +9,7 @@ import { useReload } from '@/shared/hooks/useReload'
 import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { StaleNotice } from '@/shared/ui/status/StaleNotice'
 
-/** A query. Its data stay while it is fetched again, and if that fails. */
+/** A query. Its old data stay during a refetch, and when the refetch fails. */
 type Query<T> = Pick<
   UseQueryResult<T>,
   'error' | 'dataUpdatedAt' | 'isFetched' | 'isFetching' | 'refetch'
@@ -17,25 +17,24 @@ type Query<T> = Pick<
 
 type FailureProps = {
   query: Query<unknown>
-  /** The title where nothing could be loaded, as in 'Your events did not load'. */
+  /** The title of the error when nothing could be loaded, for example 'Your events did not load'. */
   failed: string
-  /** For no usable response. */
+  /** The message when the server sent no usable response. */
   networkError?: string
-  /** The text of the retry button while it works. */
+  /** The text of the retry button during a retry. */
   busy?: string
-  /** Of the box around the error. */
   className?: string | undefined
 }
 
 type Props<T> = FailureProps & {
   query: Query<T>
-  /** Above data that could not be fetched again; see `StaleQueryNotice`. */
+  /** The title of the notice above data that could not be fetched again. */
   staleTitle?: string
   skeleton: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Something from the server: a placeholder while it loads, an error with a way on, or the data with their age. */
+/** Renders a placeholder while the query loads, an error with a retry, or the data with their age. */
 export function Loaded<T>({ query, staleTitle, skeleton, children, ...failure }: Props<T>) {
   const { data, isFetched } = query
   if (data === undefined) return isFetched ? <LoadFailure query={query} {...failure} /> : skeleton
@@ -68,7 +67,7 @@ export function LoadFailure(props: FailureProps) {
 
 type StaleQueryProps = { query: Query<unknown>; title: string; networkError?: string | undefined }
 
-/** After a failed fetch: from when the data are, if there are any, and why they could not be fetched again. */
+/** After a failed fetch: the age of the data, and the reason of the failure. */
 export function StaleQueryNotice({ query, title, networkError }: StaleQueryProps) {
   const { retry, isRetrying, onRetry } = useRetry(query)
   return (
@@ -83,7 +82,7 @@ export function StaleQueryNotice({ query, title, networkError }: StaleQueryProps
   )
 }
 
-/** The way on after a failure: without the site's script for requests, only a reload helps. */
+/** When the chunk that sends requests is missing, only a reload helps. */
 function useRetry({ error, isFetching, refetch }: Query<unknown>) {
   const { reload, isReloading } = useReload()
   if (error?.kind === 'missing')
@@ -91,7 +90,7 @@ function useRetry({ error, isFetching, refetch }: Query<unknown>) {
   return { retry: 'Try again', isRetrying: isFetching, onRetry: () => void refetch() }
 }
 
-/** The time of data that may be out of date, as people in India write it: "24 Jan, 6:40 pm", in the festival's time. */
+/** The time of data that may be out of date, in the festival's time zone and the Indian format: "24 Jan, 6:40 pm". */
 export function asOf({ data, error, dataUpdatedAt }: Query<unknown>): string | undefined {
   const at = readTime(dataUpdatedAt)
   if (data === undefined || error === null || at === 0) return undefined
@@ -100,7 +99,7 @@ export function asOf({ data, error, dataUpdatedAt }: Query<unknown>): string | u
   return new Intl.DateTimeFormat('en-IN', { ...day, ...time }).format(at)
 }
 
-/** Without data, the library clears the error when the query is fetched again. Its message must stay meanwhile. */
+/** TanStack Query clears the error when a query without data is fetched again. The message must stay during the retry. */
 export function useLastError({ data, error, isFetched }: Query<unknown>): ApiError | null {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)

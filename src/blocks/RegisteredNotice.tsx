@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { StaleQueryNotice } from './Loaded'
 
-/** In a view of the user's plan: how old the registered events are, or that they did not load. */
+/** Says in a view of the user's plan that the registered events are old or did not load. */
 export function RegisteredNotice({
   query,
 }: Pick<ComponentProps<typeof StaleQueryNotice>, 'query'>) {

@@ -3,17 +3,17 @@ import { useLocation } from 'react-router-dom'
 import { edition } from '@/content/edition'
 import { isCovered, pageRoot } from '@/shared/ui/modal/layers'
 
-/** The path of the screen that each page has shown last. */
+/** The path of the last screen on each page. */
 const shown = new WeakMap<Element, string>()
 
 type Props = {
-  /** For the browser tab and for screen readers. */
+  /** Browsers show it in the tab, and screen readers read it. */
   tabTitle: string
   className?: string | undefined
   children?: ReactNode
 }
 
-/** Takes the focus after a navigation, once: a screen reader announces the screen, and Tab continues from there. */
+/** Takes the focus once after a navigation. A screen reader then announces the screen, and Tab continues from there. */
 export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ export function ScreenTitle({ tabTitle, className = 'title', children = tabTitle
     const page = pageRoot('root')
     const last = shown.get(page)
     shown.set(page, pathname)
-    // A title that replaces one with the focus.
+    // The focused title was replaced by this one.
     const isLost = document.activeElement === document.body
     const isFirst = last === undefined
     if (!isFirst && (last !== pathname || isLost) && !isCovered())

@@ -5,7 +5,7 @@ import { notify } from '@/shared/ui/toast/notify'
 
 const TOAST = 'ask-to-sign-in'
 
-/** To a visitor who has pressed what needs a session. After the sign-in, a link leads back to this page. */
+/** Tells a visitor to sign in first. After the sign-in, the user returns to this page. */
 export function askToSignIn(message: string) {
   notify.error(
     <LinkMessage id={TOAST} message={message} to={paths.signIn} state={returnTo(window.location)}>

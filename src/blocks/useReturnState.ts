@@ -2,29 +2,29 @@ import { useLocation, type Location } from 'react-router-dom'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { paths, plainPath } from '@/festival/paths'
 
-/** Only visitors may see these pages, so nobody returns to them. */
+/** Only visitors may see these pages, so no sign-in returns to them. */
 const SIGNED_OUT_PATHS: string[] = [paths.signIn, paths.signUp, paths.forgotPassword]
 
 export function isForSignedOut(path: string): boolean {
   return SIGNED_OUT_PATHS.includes(plainPath(path))
 }
 
-/** The history state of /signin, and of the pages that lead back to it: where the user comes from. */
+/** The history state of /signin and of the pages around it: the page that the user came from. */
 export type ReturnState = { from: string }
 
-/** As the state of a link to /signin: the page that leads there. */
+/** The state for a link to /signin. */
 export function returnTo({ pathname, search }: Pick<Location, 'pathname' | 'search'>): ReturnState {
   return { from: pathname + search }
 }
 
-/** Where the user was sent to sign in from, if from anywhere. Pass it on as `state` with each step of signing in. */
+/** The page that sent the user to sign in, if there is one. Pass it on as `state` with each step of signing in. */
 export function useReturnState(): ReturnState | undefined {
   const from = textOf(fieldsOf(useLocation().state).from)
   const leadsBack = isOwnPath(from) && !isForSignedOut(from.replace(/[?#].*$/, ''))
   return leadsBack ? { from } : undefined
 }
 
-/** `//other.site` is another one, however it is written: the browser decides. */
+/** `//other.site` is another origin and has many spellings, so the browser parses it. */
 function isOwnPath(from: string): boolean {
   if (!from.startsWith('/')) return false
   try {

@@ -9,7 +9,7 @@ type Props = {
   tabTitle: string
   title: ReactNode
   titleClassName?: string | undefined
-  /** The cards have their own headline; on wide screens the title is only for screen readers. */
+  /** On wide screens only screen readers read the title, because the cards have their own headline. */
   hidesTitle?: boolean
   beside?: ReactNode
   children: ReactNode
@@ -33,7 +33,7 @@ export function AccommodationLayout(props: Props) {
   )
 }
 
-/** Texts and order are prescribed (Spec §2). */
+/** Spec §2 prescribes the texts and their order. */
 const pages = [
   { name: 'Contingent', to: paths.contingent },
   { name: 'Info', to: paths.accommodation },

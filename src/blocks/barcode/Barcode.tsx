@@ -5,8 +5,8 @@ import styles from './Barcode.module.css'
 type Sizes = CSSProperties & Record<'--modules' | '--dot', string>
 
 /**
- * A picture, which tools that change a page's colours (Dark Reader, an iPhone's Smart Invert) leave as it is. Its white
- * ground is in it. `value`: only characters that `canBeBarcode` accepts.
+ * An image with its own white ground: tools that change a page's colours (Dark Reader, Smart Invert of an iPhone) leave
+ * images unchanged. `value` has only characters that `canBeBarcode` accepts.
  */
 export default function Barcode({ value }: { value: string }) {
   const { src, modules } = useMemo(() => draw(value), [value])
@@ -19,16 +19,16 @@ export default function Barcode({ value }: { value: string }) {
   )
 }
 
-/** A change of zoom also changes the window's size in pixels of CSS. */
+/** A change of zoom also changes the window's size in CSS pixels. */
 function onResize(listener: () => void) {
   window.addEventListener('resize', listener)
   return () => window.removeEventListener('resize', listener)
 }
 
-/** White modules that a scanner needs at each end (CODE128). */
+/** A scanner needs these white modules at each end (CODE128). */
 const QUIET = '0'.repeat(10)
 
-/** As SVG, sharp at every size: one unit of width per module, and as high as the style sheet says. */
+/** An SVG is sharp at every size. One module is one unit wide, and the style sheet sets the height. */
 function draw(value: string) {
   const code: { encodings?: { data: string }[] } = {}
   JsBarcode(code, value, { format: 'CODE128' })

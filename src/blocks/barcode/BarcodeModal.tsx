@@ -13,12 +13,12 @@ const LONG_ID = 16
 
 type Props = {
   open: boolean
-  /** A second barcode: the desk scans it to find the contingent. */
+  /** Adds a second barcode: the desk scans it to find the contingent. */
   contingentId?: string
   onClose: () => void
 }
 
-/** Spec §2, 'Your BarCode': the user's sfId for the desk to scan; on /contingent also the contingent's id. */
+/** Spec §2, 'Your BarCode'. */
 export function BarcodeModal({ open, contingentId, onClose }: Props) {
   const { sfId } = useCurrentSession().user
   const sfIdBarcode = { label: 'Your SF ID', id: sfId }
@@ -58,7 +58,7 @@ export function BarcodeModal({ open, contingentId, onClose }: Props) {
   )
 }
 
-/** Loaded before anybody opens it, for use offline. */
+/** Loads the chunk before the modal opens, for use offline. */
 function usePreloadedBarcode() {
   const hasPainted = useHasPainted()
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 
-/** In its own chunk, because the encoder is large. */
+/** A chunk of its own, because the encoder is large. */
 export const Barcode = lazyWithRetry(() => import('./Barcode'))
 
-/** Printable ASCII: CODE128 can encode it, and people can read it on the screen. */
+/** CODE128 can encode these characters (printable ASCII), and people can read them. */
 export function canBeBarcode(text: string): boolean {
   return /^[ -~]+$/.test(text)
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on, if the browser can. A hidden page loses the lock and takes a new one when it is seen again. */
+/** Keeps the screen on, if the browser can. A hidden page loses the lock, so a visible page requests a new one. */
 export function useWakeLock(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
@@ -11,7 +11,7 @@ export function useWakeLock(isWanted: boolean) {
     function renew() {
       release()
       const isSeen = document.visibilityState === 'visible'
-      // Refused, for example on low battery: the screen may turn off.
+      // The browser may refuse, for example on low battery. Then the screen may turn off.
       lock = isSeen ? wakeLock.request('screen').catch(() => undefined) : undefined
     }
 

@@ -3,7 +3,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { leaveBy, type PlannedWalk } from './walk'
 import styles from './WalkNotice.module.css'
 
-/** Warns if the time between two entries of the user's plan is too short for the walk, or only just enough. */
+/** Warns when the gap between two entries of the user's plan is too short, or only just enough, for the walk. */
 export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: PlannedWalk }) {
   if (fit !== 'late' && fit !== 'just') return null
   return (
@@ -18,7 +18,6 @@ export function WalkNotice({ walk: { from, to, metres, fit } }: { walk: PlannedW
   )
 }
 
-/** The time in the festival's time zone, for example 18:25. */
 function clock(moment: number): string {
   const offset = Date.parse(`1970-01-01T00:00:00${edition.utcOffset}`)
   return new Date(moment - offset).toISOString().slice(11, 16)

@@ -2,7 +2,7 @@ import type { picture } from '@/content/campusPlan'
 
 export type Spot = { lat: number; lng: number }
 
-/** On the picture of the plan: x grows to the east, y to the south. */
+/** A point on the picture of the plan: x grows to the east, y to the south. */
 export type Point = { x: number; y: number }
 
 const EARTH_M = 6_371_008.8
@@ -17,7 +17,7 @@ export function distanceOf(a: Spot, b: Spot): number {
   return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(lat + shrink * lng)))
 }
 
-/** Where a spot is on a picture. Exact to a few centimetres on a campus. */
+/** Converts coordinates to a point on the picture. The error on a campus is a few centimetres. */
 export function project({ lat, lng }: Spot, { north, west, perMetre }: typeof picture): Point {
   const eastM = DEGREE_M * Math.cos(north * RADIANS)
   return { x: (lng - west) * eastM * perMetre, y: (north - lat) * DEGREE_M * perMetre }
@@ -34,7 +34,7 @@ export function gapOf(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-/** Works with any map app; the festival's own map links have this form. */
+/** Any map app opens this link. The festival's own map links have the same form. */
 export function directionsTo({ lat, lng }: Spot): string {
   const url = new URL('https://www.google.com/maps/dir/')
   url.search = new URLSearchParams({ api: '1', destination: `${lat},${lng}` }).toString()

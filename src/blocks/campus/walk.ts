@@ -2,19 +2,19 @@ import type { Entry } from '@/blocks/schedule/days'
 import { MINUTE_MS } from '@/shared/lib/format'
 import { distanceOf } from './geo'
 
-/** No paths are known, so each way is the straight line with a detour, at an easy pace. */
+/** The paths are unknown, so a walk is the straight line with a detour, at an easy pace. */
 const METRES_PER_MINUTE = 80
 const DETOUR = 1.3
-/** Nearer than the coordinates can be trusted to be. */
+/** Below this distance the coordinates are not exact enough. */
 const NEXT_DOOR_M = 35
-/** With less time to spare than this, the walk is "just enough". */
+/** A walk with less spare time than this fits only just. */
 const SPARE_MINUTES = 10
 
 function minutesOf(metres: number): number {
   return (metres * DETOUR) / METRES_PER_MINUTE
 }
 
-/** "about 5 min", or "next door". From ten minutes on in steps of five, because it is only an estimate. */
+/** "about 5 min", or "next door". Above ten minutes it is rounded to five, because it is only an estimate. */
 export function walkText(metres: number): string {
   if (metres < NEXT_DOOR_M) return 'next door'
   const minutes = Math.max(1, Math.round(minutesOf(metres)))
@@ -27,7 +27,7 @@ export function distanceText(metres: number): string {
 
 type Times = { startsAt: number; endsAt: number }
 
-/** Whether the walk fits between two entries. If they overlap, that is shown instead. */
+/** How the walk fits between two entries. `overlap`: the entries overlap, so the clash is shown instead. */
 type Fit = 'fits' | 'just' | 'late' | 'overlap'
 
 export function fitOf(previous: Times, next: Times, metres: number): Fit {
@@ -38,16 +38,16 @@ export function fitOf(previous: Times, next: Times, metres: number): Fit {
   return gap < minutesOf(metres) + SPARE_MINUTES ? 'just' : 'fits'
 }
 
-/** When to leave (ms since 1970), in steps of five minutes, rounded to the early side. */
+/** When to leave (ms since 1970), rounded down to five minutes. */
 export function leaveBy(startsAt: number, metres: number): number {
   const step = 5 * MINUTE_MS
   return Math.floor((startsAt - minutesOf(metres) * MINUTE_MS) / step) * step
 }
 
-/** The way from one entry of the user's plan to the next one of that day. */
+/** The walk from one entry of the user's plan to the next one of the same day. */
 export type PlannedWalk = { from: Entry; to: Entry; metres: number; fit: Fit }
 
-/** By the id of the entry at the end of the walk. Entries that overlap have none. */
+/** The key is the id of the entry at the end of the walk. Entries that overlap have no walk. */
 export function walksAmong(entries: readonly Entry[]): ReadonlyMap<string, PlannedWalk> {
   const inOrder = [...entries].sort((a, b) => a.startsAt - b.startsAt)
   const walks = inOrder.slice(1).flatMap((to, index) => {

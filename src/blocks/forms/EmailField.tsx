@@ -7,12 +7,12 @@ import { Untranslated } from '@/shared/ui/Untranslated'
 import { Field } from '@/shared/ui/field/Field'
 import styles from '@/shared/ui/field/Field.module.css'
 
-/** Longer than a press on the button below: the suggestion must not move it away from the finger. */
+/** The suggestion appears this long after the blur, so that it does not move a button below during a press. */
 const AFTER_BLUR_MS = 400
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'below' | 'ref' | 'onFocus' | 'onBlur'>
 
-/** An email field that points out a likely slip in the provider's name. It never stops anybody from sending. */
+/** Suggests a correction for a likely slip in the provider's name. It never blocks the form. */
 export function EmailField({ name, ...rest }: Props) {
   const [{ value }, , { setValue, setTouched }] = useField<string>(name)
   const [isTyping, setIsTyping] = useState(false)

@@ -16,44 +16,40 @@ import type { FormDraft } from './useDraft'
 import styles from './Form.module.css'
 
 type Props<Values extends AnyObject> = {
-  /** Where what is typed is kept until it is sent. Without one: `initialValues`. */
+  /** Stores the values until they are sent. A form without a draft has `initialValues`. */
   draft?: FormDraft<Values>
   initialValues?: Values
-  /** Rules and casts. A form for members has `validate` instead. */
+  /** A form for members has `validate` instead. */
   schema?: Schema<Values>
   validate?: (values: Values) => FormikErrors<Values> | Promise<FormikErrors<Values>>
-  /** What the form sends. While it is pending the form is locked and busy, also if another screen has sent it. */
+  /** The mutation that the form sends. While it is pending the form is locked, even if another screen has sent it. */
   mutation?: { isPending: boolean; error: ApiError | null }
-  /** Called with valid values, cast by the schema. */
+  /** Gets valid values that the schema has cast. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => unknown
   /**
-   * Its submit button: `children` is its text, `busy` the one while the form is sent. Absent: the form has a button and a
-   * `ServerError` of its own.
+   * The submit button: `children` is its text, `busy` is its text while the mutation is pending. A form without it
+   * renders its own button and `ServerError`.
    */
   button?: Omit<ComponentProps<typeof SubmitButton>, 'form'>
-  /** The button stands in the footer of the modal around, instead of below the fields. */
+  /** Renders the button in the footer of the modal instead of below the fields. */
   isButtonInFooter?: boolean
   /** Shown when the response was lost: what may have happened, and what to do next. */
   lostResponseAdvice?: ReactNode
-  /** Below the button. */
   below?: ReactNode
-  /** For a submit button outside. */
+  /** A submit button outside the form refers to this id. */
   id?: string
   className?: string | undefined
   children: ReactNode
 }
 
-/**
- * Formik, with a draft, and bound to the mutation that it sends. Whatever clears or replaces the draft starts the form anew,
- * so that nothing which was sent is stored again.
- */
+/** A Formik form with a draft. A new `draft.key` mounts it again, so that sent values are not stored again. */
 export function Form<Values extends AnyObject>(props: Props<Values>) {
   return <NewForm key={props.draft?.key} {...props} />
 }
 
 function NewForm<Values extends AnyObject>(props: Props<Values>) {
   const { draft, schema, validate, onSubmit } = props
-  // The prerendered form is empty: `useStoredDraft` fills it once it is hydrated.
+  // The prerendered form is empty. `useStoredDraft` fills it after hydration.
   const isHydrated = useIsHydrated()
   const [initialValues] = useState(
     () => props.initialValues ?? (isHydrated ? draft?.read() : draft?.emptyValues),
@@ -64,7 +60,7 @@ function NewForm<Values extends AnyObject>(props: Props<Values>) {
     try {
       await onSubmit(schema?.cast(values) ?? values, helpers)
     } catch (error) {
-      // The mutation has shown an `ApiError`. Anything else is our own bug, which Formik would only log.
+      // The mutation has shown an `ApiError`. Any other error is a bug, which Formik would only log.
       if (!(error instanceof ApiError)) reportError(error)
     }
   }
@@ -102,8 +98,8 @@ function FormBody<Values extends AnyObject>(props: Props<Values>) {
   )
   return (
     <FormLock value={isLocked}>
-      {/* `method="dialog"` submits nothing outside a `<dialog>`: without it, a press before hydration would send the fields
-      in the address. */}
+      {/* A press before hydration would send the fields in the address. `method="dialog"` prevents this: it submits
+      nothing outside a `<dialog>`. */}
       <FormikForm
         ref={restoreFocus}
         id={id}
@@ -128,13 +124,12 @@ function FormBody<Values extends AnyObject>(props: Props<Values>) {
   )
 }
 
-/** Stores what is typed. */
 function useStoredDraft<Values extends AnyObject>(draft: FormDraft<Values> | undefined) {
   const { values, setValues } = useFormikContext<Values>()
   const isHydrated = useIsHydrated()
   const [isPrerendered] = useState(!isHydrated)
 
-  // What was typed before React took over a prerendered page is newer than the draft.
+  // The user may have typed before hydration. These values are newer than the draft.
   const restore = useEffectEvent(() => {
     if (!draft) return
     const typed = Object.entries(values).filter(

@@ -11,8 +11,8 @@ import { Field } from '@/shared/ui/field/Field'
 import styles from '@/shared/ui/field/Field.module.css'
 
 /**
- * A mobile number in any usual spelling; as soon as it is complete, it is shown as its ten digits. There is no
- * `maxLength`, because it would cut pasted and autofilled text without a word.
+ * A mobile number in any usual spelling. A complete number becomes its ten digits. There is no `maxLength`, because it
+ * would silently cut pasted and autofilled text.
  */
 export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
   const [{ value }, , { setValue }] = useField<string>(name)
@@ -21,7 +21,7 @@ export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target
-    // An input method would add its text to a value that is rewritten meanwhile.
+    // During composition the value must not change, or the input method adds its text to the changed value.
     if (isComposing.current) return void setValue(input.value)
     const isTooMany = isExtraDigit(value, input.value)
     setIsFull(isTooMany)
@@ -55,16 +55,16 @@ export function PhoneField({ name, ...rest }: ComponentProps<typeof Field>) {
   )
 }
 
-/** React puts the old value back, and the cursor at its end. */
+/** React restores the old value and moves the cursor to its end. This puts the cursor back. */
 function keepCursor(input: HTMLInputElement) {
   const before = (input.selectionStart ?? 1) - 1
   queueMicrotask(() => input.setSelectionRange(before, before))
 }
 
-/** As far as it has been typed, it may be a prefix and the start of a number: 91 or 0 before 6 to 9, 910, or 0091. */
+/** Digits that may begin with a prefix: 91 or 0 before 6 to 9, or 910, or 00 (of 0091). */
 const MAYBE_PREFIXED = /^(?:91|0)[06-9]/
 
-/** A digit typed after ten (Spec §5: the input is capped), unless the ten may begin with a prefix. */
+/** An eleventh digit is extra (Spec §5: the input is capped), unless the first ten may begin with a prefix. */
 function isExtraDigit(value: string, typed: string): boolean {
   if (cleanPhone(typed) !== typed) return false
   if (!/^\d{10}$/.test(value) || !/^\d{11}$/.test(typed)) return false

@@ -4,31 +4,29 @@ import { draftOf, replaceDraft, revisionOf, storeDraft, VISITOR } from '@/state/
 import type { DraftFields } from '@/state/drafts'
 import { useSession } from '@/state/session'
 
-/** What has been typed into a form and not sent. */
+/** The values of a form that are not sent yet. */
 export type FormDraft<Values> = {
   /** The SF ID of the user, or `VISITOR`. */
   owner: string
-  /** The name of the form. */
   form: string
-  /** For React: a new one starts the form anew. */
+  /** The React key of the form. A new key mounts the form again. */
   key: string
   emptyValues: Values
   read: () => Values
-  /** Secret fields are left out. */
+  /** Leaves out secret fields. */
   store: (values: Values) => void
-  /** What is left once the rest is sent. */
+  /** Stores the values that remain after a submit, and changes `key`. */
   replace: (values: Values) => void
   clear: () => void
 }
 
-/** How values are stored: as texts. */
 type DraftFormat<Values> = {
   emptyValues: Values
   toDraft: (values: Values) => DraftFields
   fromDraft: (fields: DraftFields) => Values
 }
 
-/** What `object()` of yup returns. */
+/** The return type of `object()` of yup. */
 export type FormSchema<Values> = Schema<Values> & { fields: object }
 
 type Options = {
@@ -36,10 +34,7 @@ type Options = {
   secret?: readonly string[]
 }
 
-/**
- * The draft of a form whose schema is the one list of its fields: its defaults are the empty values, and its fields are
- * stored.
- */
+/** The schema lists the fields that are stored. Its defaults are the empty values. */
 export function useDraft<Values extends AnyObject>(
   form: string,
   schema: FormSchema<Values>,
@@ -48,7 +43,7 @@ export function useDraft<Values extends AnyObject>(
   return useFormattedDraft(form, formatOf(schema, options))
 }
 
-/** The draft of a form that has more than texts. */
+/** For a form whose values are not only texts. */
 export function useFormattedDraft<Values>(
   form: string,
   { emptyValues, toDraft, fromDraft }: DraftFormat<Values>,
@@ -76,7 +71,7 @@ export function useFormattedDraft<Values>(
   }
 }
 
-/** A new form is not valid yet, so a cast must not throw. */
+/** The values of a new form are not valid yet, so a cast must not throw. */
 const LENIENT = { assert: false, stripUnknown: true } as const
 
 function formatOf<Values extends AnyObject>(
@@ -92,7 +87,7 @@ function formatOf<Values extends AnyObject>(
       return fields
     },
     // Storage may hold anything. The first cast turns values that are no longer offered into '' (the transforms in
-    // festival/validation.ts); the second one gives empty fields their defaults.
+    // festival/validation.ts). The second cast gives empty fields their defaults.
     fromDraft(fields) {
       const stored = names.map((name) => [name, fields[name] ?? ''])
       const checked: AnyObject = schema.cast(Object.fromEntries(stored), LENIENT)

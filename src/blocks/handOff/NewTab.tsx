@@ -5,16 +5,16 @@ import { Button } from '@/shared/ui/button/Button'
 import { notify } from '@/shared/ui/toast/notify'
 import { OpenInBrowser } from './OpenInBrowser'
 
-/** How long the button is busy: longer than a double click. */
+/** The button is busy for this time, which is longer than a double click. */
 const OPENING_MS = 1_500
 
-/** Opens another site, once for several clicks. Call it inside the click handler. `offline`: see `offlineMessage`. */
+/** Opens another site in a new tab, once for several quick clicks. Call `handOff` inside the click handler. */
 export function useHandOff({ offline }: { offline?: string } = {}) {
   const [isOpening, setIsOpening] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** Returns whether the tab was opened now. */
+  /** Returns false if it opened no tab. */
   function handOff(url: string): boolean {
     if (timer.current !== undefined || !openOnline(url, offline)) return false
     setIsOpening(true)
@@ -28,7 +28,7 @@ export function useHandOff({ offline }: { offline?: string } = {}) {
   return { isOpening, handOff }
 }
 
-/** Without a network nothing is opened: the new tab would only show the browser's error. */
+/** Offline, the new tab would only show the browser's error. */
 function openOnline(url: string, offline?: string): boolean {
   if (isOffline()) {
     notify.error(offlineMessage(offline))
@@ -39,15 +39,15 @@ function openOnline(url: string, offline?: string): boolean {
 }
 
 /**
- * Opens another site in a new tab. Call it inside the click handler, with no `await` before it, or the browser blocks
- * the tab as a pop-up. `noopener` and `noreferrer` hide this page from the new one. With `noopener` the browser does
- * not say whether the tab opened, so always offer a button that opens it again.
+ * Call it inside the click handler, with no `await` before it, or the browser blocks the tab as a pop-up. `noopener`
+ * and `noreferrer` hide this page from the new one. With `noopener` the browser does not say whether the tab opened, so
+ * always offer a button that opens it again.
  */
 function openTab(url: string) {
   window.open(url, '_blank', 'noopener,noreferrer')
 }
 
-/** Beside a button that opens a payment site: the address holds the token, and stays in the browser's history. */
+/** The address of the payment site holds the token and stays in the browser's history. */
 export function NewTabNote() {
   return (
     <>
@@ -59,10 +59,7 @@ export function NewTabNote() {
   )
 }
 
-/**
- * With `noopener` a browser does not say whether it blocked the tab, so a button offers it again. Not a link: the
- * address holds the token and the phone number, and must not be in the document.
- */
+/** A button, not a link: the address holds the token and the phone number, and must not be in the document. */
 export function NoNewTab({ url }: { url: string }) {
   const { handOff } = useHandOff()
   return (

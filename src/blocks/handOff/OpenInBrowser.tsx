@@ -2,7 +2,7 @@ import { useReadOnce } from '@/shared/hooks/useIsHydrated'
 import { CopyButton } from '@/shared/ui/button/ShareButtons'
 import styles from './OpenInBrowser.module.css'
 
-/** The first that fits: on Android, most of them also have the mark of any WebView. */
+/** The first match counts: on Android most of these apps also have the mark of any WebView, which is last. */
 const APPS = [
   { app: 'Instagram', mark: /Instagram/ },
   { app: 'WhatsApp', mark: /WhatsApp/ },
@@ -14,10 +14,10 @@ const APPS = [
   { app: 'another app', mark: /; wv\)/ },
 ]
 
-/** Telegram has no mark in its user agent, but these in the page. */
+/** Telegram has no mark in its user agent, but it defines one of these globals. */
 const TELEGRAM = ['TelegramWebview', 'TelegramWebviewProxy']
 
-/** The app whose own browser shows the page. Call it in the browser only. */
+/** The app that shows the page in its own browser. Call it in the browser only. */
 function inAppBrowser(): string | undefined {
   if (TELEGRAM.some((name) => name in window)) return 'Telegram'
   return APPS.find(({ mark }) => mark.test(navigator.userAgent))?.app
@@ -25,7 +25,7 @@ function inAppBrowser(): string | undefined {
 
 type Props = { what: string }
 
-/** Says that `what` often fails in the browser of an app like Instagram, and offers the address. Nothing elsewhere. */
+/** Only in the browser of an app like Instagram: says that `what` often fails there, and offers the address. */
 export function OpenInBrowser({ what }: Props) {
   const app = useReadOnce(inAppBrowser)
   if (!app) return null

@@ -2,7 +2,7 @@ import { ShareText } from '@/shared/ui/button/ShareButtons'
 import { readPastedList } from './pastedList'
 import { useCurrentSession } from '@/state/session'
 
-/** The user's SF ID and email for the team's chat, as the forms for members read them. */
+/** Copies the user's SF ID and email for the team's chat, in a form that `readPastedList` reads. */
 export function CopyDetails() {
   const { user } = useCurrentSession()
   return (
@@ -12,7 +12,7 @@ export function CopyDetails() {
 
 type Person = { sfId: string; email: string; name: string }
 
-/** 'SF00013 meera@example.test (Meera Test)'. Without a name that would be read as somebody else. */
+/** 'SF00013 meera@example.test (Meera Test)'. A name that `readPastedList` would misread is left out. */
 export function detailsOf({ sfId, email, name }: Person): string {
   const pair = `${sfId} ${email}`.trim()
   const withName = `${pair} (${name})`

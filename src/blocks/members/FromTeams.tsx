@@ -8,10 +8,10 @@ import { cleanMember } from './memberRow'
 import { peopleIn, useKnownTeams, type KnownPerson } from './knownPeople'
 import styles from './FromTeams.module.css'
 
-/** A team with one person has a button for that person already. */
+/** The one person of a smaller team has a button already. */
 const SMALLEST_TEAM = 2
 
-/** The button of a whole team disappears when it is pressed: the focus goes to the group around it. */
+/** The button of a whole team disappears after a press, so the focus moves to the group around it. */
 const restoreFocusToGroup = restoreFocusTo((button) => [
   button.closest<HTMLElement>('[role="group"]'),
 ])
@@ -19,14 +19,14 @@ const restoreFocusToGroup = restoreFocusTo((button) => [
 type Props = {
   rows: Member[]
   firstNumber: number
-  /** They are not offered. */
+  /** People who are not offered. */
   known: Member[]
-  /** Returns the rows as they are then. */
+  /** Returns the new rows. */
   onAdd: (people: KnownPerson[]) => Member[]
   onRemove: (row: number) => void
 }
 
-/** "From your teams": one press puts a person of the user's other teams into a row, another press takes them out. */
+/** The people of the user's other teams. One press puts a person into a row, the next press removes them. */
 export function FromTeams({ rows, firstNumber, known, onAdd, onRemove }: Props) {
   const teams = useKnownTeams(known)
   const [announcement, setAnnouncement] = useState<ReactNode>('')
@@ -35,7 +35,7 @@ export function FromTeams({ rows, firstNumber, known, onAdd, onRemove }: Props) 
 
   const rowIds = rows.map((row) => cleanMember(row).sfId)
   const isInRow = ({ sfId }: KnownPerson) => rowIds.includes(sfId)
-  // The same team often enters one event after another.
+  // One press adds a whole team, because the same team often enters several events.
   const wholeTeams = teams
     .map((team) => ({ ...team, people: team.people.filter((person) => !isInRow(person)) }))
     .filter(({ people }) => people.length >= SMALLEST_TEAM)

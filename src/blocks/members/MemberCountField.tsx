@@ -5,11 +5,11 @@ import { resized, type MemberList, type RowLimits } from './memberList'
 type Props = {
   label: string
   limits: RowLimits
-  /** Who counts without a row: the user who registers a team. */
+  /** People who count but have no row: the user who registers a team. */
   leaders?: number
 }
 
-/** How many members a team has. With fewer, the last ones go into the box. */
+/** A smaller number moves the last members into the box. */
 export function MemberCountField({ label, limits, leaders = 0 }: Props) {
   const { values, setValues } = useFormikContext<MemberList>()
   return (

@@ -28,17 +28,16 @@ import styles from './MemberEntry.module.css'
 
 type Props = {
   limits: RowLimits
-  /** Those by which the form is validated. */
+  /** The rules that also validate the form. */
   rules: MemberRules
-  /** The last refusal of the server. A new object for each: its row gets the focus. */
+  /** The server's last refusal. Each refusal is a new object, so that its row gets the focus again. */
   refusal: Refusal | null
-  /** Below the rows. */
   children?: ReactNode
 }
 
-/** Everything with which members are entered: rows, a list that is pasted into any of them, and people of own teams. */
+/** Members are typed into rows, pasted as a list into any row, or chosen from the user's other teams. */
 export function MemberEntry({ limits, rules, refusal, children }: Props) {
-  // A pasted list often includes people who are in it already, such as the user.
+  // A pasted list often includes people who are members already, such as the user.
   const { taken, known = taken, groupName, firstNumber = 1 } = rules
   const { values, setValues, setTouched } = useFormikContext<MemberList>()
   const container = useRef<HTMLDivElement>(null)
@@ -75,7 +74,7 @@ export function MemberEntry({ limits, rules, refusal, children }: Props) {
     )
   }
 
-  /** Adds only those for whom there is a place. Returns the rows as they are then. */
+  /** Adds people while there are free rows. Returns the new rows. */
   function add(people: Member[]): Member[] {
     const { members } = withPeople(rows, people.map(cleanMember), limits)
     void setValues({ ...values, members })

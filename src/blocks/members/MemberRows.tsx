@@ -9,21 +9,19 @@ import styles from './MemberRows.module.css'
 
 type Props = {
   count: number
-  /** No fewer rows than these. */
   min: number
-  /** The number of the first row: 2 if the leader is Member 1. */
+  /** 2 if the leader is Member 1. */
   firstNumber: number
-  /** Pasted rows show their errors at once. */
+  /** True after a paste, so that wrong rows show their errors before a submit. */
   showsErrors: boolean
-  /** Rows that the server has refused. */
+  /** The indexes of rows that the server has refused. */
   refused: readonly number[]
-  /** The same function while somebody types, or all rows are rendered with each key. */
+  /** Must be stable, or each key press renders all rows. */
   onRemove: (removed: RemovedRow, event: MouseEvent<HTMLElement>) => void
-  /** Shown where a row was removed. */
+  /** The Undo button and the index of the removed row. */
   undo: { row: number; element: ReactNode } | undefined
 }
 
-/** The fields of the rows. */
 export function MemberRows(props: Props) {
   const { count, min, firstNumber, showsErrors, refused, undo, onRemove } = props
   const { submitCount, getFieldMeta, handleChange, setFieldTouched } =
@@ -67,7 +65,7 @@ export function MemberRows(props: Props) {
 type RowProps = {
   index: number
   count: number
-  /** It can be emptied, and not removed. */
+  /** The row can be emptied but not removed. */
   isFixed: boolean
   number: number
   sfId: string
@@ -80,7 +78,7 @@ type RowProps = {
   onRemove: Props['onRemove']
 }
 
-/** Memoized: a key changes one of up to 34 rows. */
+/** Memoized: a key press changes only one of up to 34 rows. */
 const MemberRow = memo(function MemberRow(props: RowProps) {
   const { index, number, sfId, email, isRefused, onChange, onTouched } = props
   const member = { sfId, email }

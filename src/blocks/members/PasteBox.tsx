@@ -8,22 +8,22 @@ import { readPastedList } from './pastedList'
 import styles from './PasteBox.module.css'
 
 type Props = {
-  /** Whether there is a row for anybody. */
+  /** Whether a row is free for another member. */
   hasRoom: boolean
   onFill: () => void
 }
 
-/** The field `pasted` of the form. `onFill` moves its people into the rows. */
+/** The field `pasted` of the form. `onFill` moves its members into the rows. */
 export function PasteBox({ hasRoom, onFill }: Props) {
   const { values } = useFormikContext<MemberList>()
   const [isWanted, setIsWanted] = useState(false)
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const hasText = values.pasted.trim() !== ''
-  // Text opens the box, and deleting it again must not close it under the keyboard.
+  // Text opens the box. When the user deletes the text, the box stays open, because the focus is inside.
   if (hasText && !isWanted) setIsWanted(true)
   const isOpen = isWanted || hasText
-  // A key is shown before a long text is counted.
+  // Counting a long text is slow, so the typed character is rendered first.
   const text = useDeferredValue(values.pasted)
   const people = useMemo(() => readPastedList(text).members.length, [text])
 
@@ -54,7 +54,7 @@ export function PasteBox({ hasRoom, onFill }: Props) {
           spellCheck={false}
         />
         <div className="row">
-          {/* Not `disabled`: it would lose the focus when it is pressed and the list becomes empty. */}
+          {/* Not `disabled`: the button would lose the focus when a press empties the list. */}
           <Button variant="tertiary" size="small" onClick={fill}>
             Fill the rows
           </Button>

@@ -5,7 +5,7 @@ import { useCurrentSession } from '@/state/session'
 export type KnownPerson = Member & { name: string }
 export type KnownTeam = { id: number; name: string; people: KnownPerson[] }
 
-/** The teams that the user is in, newest first, without the user and those in `known`. */
+/** The user's teams, newest first, without the user and the people in `known`. */
 export function useKnownTeams(known: Member[]): KnownTeam[] {
   const { user } = useCurrentSession()
   const { data } = useRegistrations()
@@ -22,7 +22,7 @@ function knownTeam({ event, GroupMembers }: GroupRegistration, leftOut: Set<stri
   return { id: event.id, name: event.name, people }
 }
 
-/** Everybody once. The server hides some emails in one team and shows them in another. */
+/** Each person once. The server hides some emails in one team and shows them in another. */
 export function peopleIn(teams: KnownTeam[]): KnownPerson[] {
   const people = new Map<string, KnownPerson>()
   for (const person of teams.flatMap((team) => team.people)) {

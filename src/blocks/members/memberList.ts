@@ -14,12 +14,11 @@ import {
 import { readPastedList } from './pastedList'
 
 /**
- * The values of a form for members. `members`: the rows, which are what will be sent. `pasted`: the text of the box, with
- * everybody for whom there is no row, and with what was not understood.
+ * The values of a form for members. The form sends the rows in `members`. The box holds the text `pasted`: members
+ * without a row, and lines that were not understood.
  */
 export type MemberList = { members: Member[]; pasted: string }
 
-/** How many rows a list has: exactly those of a team, up to those of a contingent. */
 export type RowLimits = { min: number; max: number }
 
 function blankRows(count: number): Member[] {
@@ -30,7 +29,7 @@ export function emptyList({ min }: RowLimits): MemberList {
   return { members: blankRows(min), pasted: '' }
 }
 
-/** Empty rows go first, then the last ones, into the box. A larger list gets empty rows. */
+/** A shorter list loses its empty rows first. Then its last members move into the box. */
 export function resized({ members, pasted }: MemberList, count: number): MemberList {
   const rows = [...members]
   while (rows.length > count && rows.some(isBlank)) rows.splice(rows.findLastIndex(isBlank), 1)
@@ -40,12 +39,11 @@ export function resized({ members, pasted }: MemberList, count: number): MemberL
   }
 }
 
-/** The same list, with as many rows as there may be now. */
+/** Adds or removes rows until the list is within the limits. */
 export function fitted(list: MemberList, { min, max }: RowLimits): MemberList {
   return resized(list, Math.min(max, Math.max(min, list.members.length)))
 }
 
-/** Formik's errors. */
 export function listErrors(
   { members, pasted }: MemberList,
   rules: MemberRules,
@@ -59,10 +57,7 @@ export function listErrors(
 
 type Added = { members: Member[]; withoutPlace: Member[] }
 
-/**
- * Adds people, from the row `from` on if they were pasted there. Nothing is overwritten: they take empty rows, and the list
- * grows up to its maximum.
- */
+/** Adds people to empty rows and to new rows, up to the maximum. Pasted people start at the row `from`. */
 export function withPeople(rows: Member[], people: Member[], { max }: RowLimits, from?: number) {
   const result: Added = { members: [...rows], withoutPlace: [] }
   const { members } = result
@@ -78,7 +73,7 @@ export function withPeople(rows: Member[], people: Member[], { max }: RowLimits,
   return result
 }
 
-/** An empty row. Below a field into which a column was pasted, also one with the other column only. */
+/** A person fits into an empty row. A pasted column also fits into rows that have only the other column. */
 function hasRoomFor(person: Member, row: Member | undefined, isColumn: boolean): boolean {
   if (!row || isBlank(row)) return true
   const { sfId, email } = cleanMember(row)
@@ -94,7 +89,6 @@ export function withoutRow({ members, pasted }: MemberList, row: number, { min }
   return resized({ members: members.toSpliced(row, 1), pasted }, Math.max(min, members.length - 1))
 }
 
-/** Puts a removed row back where it was. */
 export function restored(list: MemberList, removed: RemovedRow, limits: RowLimits): MemberList {
   const members = list.members.toSpliced(removed.row, 0, removed.member)
   const filled = members.filter((member) => !isBlank(member))
@@ -102,12 +96,12 @@ export function restored(list: MemberList, removed: RemovedRow, limits: RowLimit
   return fitted(resized({ ...list, members }, count), limits)
 }
 
-/** What stays once the rows are sent: the box, if there are people in it. */
+/** The list that remains after the rows are sent: the text of the box, if it names members. */
 export function afterSending({ pasted }: MemberList, limits: RowLimits): MemberList | null {
   return readPastedList(pasted).members.length > 0 ? { ...emptyList(limits), pasted } : null
 }
 
-/** As the box reads it back. */
+/** `readPastedList` reads this line back as the same member. */
 export function lineOf(member: Member): string {
   const { sfId, email } = cleanMember(member)
   return `${sfId} ${email}`.trim()
@@ -125,7 +119,7 @@ function fromDraft({ members, pasted = '' }: DraftFields, limits: RowLimits): Me
   return fitted({ members: readRows(members), pasted }, limits)
 }
 
-/** How a list is stored as a draft. */
+/** The format for `useFormattedDraft`. */
 export function listFormat(limits: RowLimits) {
   return {
     emptyValues: emptyList(limits),

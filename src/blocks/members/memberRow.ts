@@ -9,7 +9,7 @@ export function memberName(member: { name?: string; sfId: string }): string {
   return member.name || member.sfId || 'Member without a name'
 }
 
-/** A row that was taken out of `count` rows. */
+/** A removed row, its index, and the number of rows before the removal. */
 export type RemovedRow = { row: number; member: Member; count: number }
 
 export const blankRow = (): Member => ({ sfId: '', email: '' })
@@ -18,28 +18,28 @@ export function isBlank({ sfId, email }: Member) {
   return sfId.trim() === '' && email.trim() === ''
 }
 
-/** As it is sent. Emails keep their case: the server decides about it. */
+/** The member in the form that is sent. Emails keep their case, because only the server knows whether case matters. */
 export function cleanMember(row: Member): Member {
   return { sfId: cleanSfId(row.sfId), email: cleanEmail(row.email) }
 }
 
-/** What a form for members validates, and what its messages count. */
+/** The rules of validation, and the words and numbers of its messages. */
 export type MemberRules = {
-  /** Who is in it already: their SF IDs and emails are refused. */
+  /** The current members. Their SF IDs and emails are refused. */
   taken: Member[]
-  /** Who is in it as far as is known: of a pasted list they are left out. Absent: those in `taken`. */
+  /** People who are left out of a pasted list. Default: `taken`. */
   known?: Member[]
-  /** How the form calls that: "your team". */
+  /** For example "your team". */
   groupName: string
-  /** The number of the first row: 2 if the leader is Member 1. */
+  /** 2 if the leader is Member 1. */
   firstNumber?: number
-  /** Empty rows are not sent, and only the first must not be one if all are. */
+  /** Empty rows are not sent. They get no errors, unless all rows are empty: then the first one does. */
   skipsEmpty?: boolean
 }
 
 /**
- * One entry per row, empty if it can be sent. Only what can only be a slip is reported: an empty field, and an SF ID or
- * email of somebody in `taken` or in an earlier row.
+ * One entry per row, empty if the row can be sent. It reports only clear slips: an empty field, or an SF ID or email of
+ * somebody in `taken` or in an earlier row.
  */
 export function memberErrors(rows: Member[], rules: MemberRules): MemberErrors[] {
   const { taken, groupName, firstNumber = 1, skipsEmpty = false } = rules
@@ -63,7 +63,7 @@ export function memberErrors(rows: Member[], rules: MemberRules): MemberErrors[]
   })
 }
 
-/** Whether a complete row is somebody in `taken`. The server hides some of their emails. */
+/** Whether a complete row is somebody in `taken`. The server hides some emails; there the SF ID is enough. */
 export function isOneOf(taken: Member[], row: Member): boolean {
   const { sfId, email } = comparable(row)
   if (sfId === '' || email === '') return false
@@ -81,18 +81,18 @@ function comparable(member: Member): Member {
   return { sfId: sfId.toLowerCase(), email: email.toLowerCase() }
 }
 
-/** The members that the server refused, as they were sent, and its message. A new object for each refusal. */
+/** The server's message, and the members that were sent. Each refusal is a new object. */
 export type Refusal = { message: string; members: Member[] }
 
-/** `null` for all that is not a refusal, such as a lost connection. */
+/** `null` for other errors, such as a lost connection. */
 export function refusalOf(error: unknown, members: Member[]): Refusal | null {
   const isRefused = error instanceof ApiError && error.kind === 'refused'
   return isRefused ? { message: error.message, members } : null
 }
 
 /**
- * The rows whose SF ID or email the message of a refusal names. A row that was changed since then is not one of them: the
- * server has not judged it yet.
+ * The indexes of rows whose SF ID or email is in the server's message. A row that has changed since then is left out,
+ * because the server has not judged it yet.
  */
 export function refusedRows({ message, members }: Refusal, rows: Member[]): number[] {
   const words = new Set(

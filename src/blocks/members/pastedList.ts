@@ -2,27 +2,27 @@ import type { Member } from '@/api/registrations'
 import { cleanSfId } from '@/festival/numbers'
 import { withPlainDigits } from '@/shared/lib/cleaning'
 
-/** The result of reading pasted text. `leftOver` returns the lines without a member, so that nothing is lost. */
+/** `leftOver` has the lines without a member, so that no text is lost. */
 export type PastedList = { members: Member[]; leftOver: string[] }
 
 type Finding = { kind: 'sfId' | 'email'; text: string }
 
-/** What separates members. An apostrophe may be inside an email, but not at its start or end. Chats mark bold with `*`. */
+/** The characters between members. An email may contain an apostrophe. Chats mark bold text with `*`. */
 const BETWEEN = String.raw`\s<>()[\]{},;:"|/\\*~\x60`
-/** Chats mark italics like _this_. An underscore may also begin an email, so only a pair is a mark. */
+/** Chats mark italics like _this_. An email may also begin with an underscore, so only a pair is a mark. */
 const ITALICS = new RegExp(
   String.raw`(?<=^|[${BETWEEN}])_([^\s_].{0,300}?)_(?=$|[${BETWEEN}.!?])`,
   'gu',
 )
-/** An email has at most 254 characters. Without a limit, a long text without an email takes minutes. */
+/** An email has at most 254 characters. Without this limit, a long text without an email takes minutes. */
 const MAIL = String.raw`[\p{L}\p{N}_][^${BETWEEN}&]{0,253}@[\p{L}\p{N}][\p{L}\p{N}\p{M}.-]*`
 const FINDS = new RegExp(String.raw`(?<email>${MAIL})|(?<sfId>\bSF[ _–-]?\d+\b)`, 'giu')
-/** A number that may be a badly written SF ID: "SFID: 24", "00024". Not the 7 of a numbered list. */
+/** A number that may be a badly written SF ID: "SFID: 24", "00024". The 7 of a numbered list does not match. */
 const NUMBER =
   /\bSF[^\p{L}\p{N}]{0,9}(?:ID)?[^\p{L}\p{N}]{0,9}\d|(?<!\d)(?:0\d{2,}|\d{4,7})(?!\d)/iu
-/** A date, whose year is no SF ID. */
+/** The year of a date is not an SF ID. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
-/** What may be an email with a slip in it. */
+/** A text that may be an email with a slip. */
 const NEARLY_MAIL = new RegExp(
   [
     String.raw`@\s?[\w-]{1,60}\s?\.\w`,
@@ -31,9 +31,9 @@ const NEARLY_MAIL = new RegExp(
   ].join('|'),
   'iu',
 )
-/** "1." or "2)" before the member of a line. */
+/** "1." or "2)" at the start of a line. */
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s*(?=[\p{L}_])/u
-/** A dash between an SF ID, which has five digits, and an email, in either order. */
+/** A dash between an SF ID of five digits and an email, in either order. */
 const DASH_AFTER_ID = /\b(SF[ _–-]?\d{5})[-–_:=]+(?=[^\s@]+@)/giu
 const DASH_BEFORE_ID = /[-–:=]+(?=SF[ _–-]?\d{5}\b)/giu
 const HEADING_WORDS = new Set(
@@ -44,12 +44,12 @@ const HEADING_WORDS = new Set(
 const PHONE = /\+?\d(?:[ -]?\d){9,}/g
 const SINGLE_QUOTES = /[‘’‚‛ʼ′]/g
 const DOUBLE_QUOTES = /[“”„‟«»″]/g
-/** Zero-width characters, which come with text from chats and documents. */
+/** Zero-width characters are common in text from chats and documents. */
 const INVISIBLE = /\p{Cf}/gu
 
 /**
  * Reads members from any pasted text: columns of a sheet, a chat, the address line of a mail. An SF ID and an email
- * make one member, in either order. One without the other is also a member, with the other field empty.
+ * make one member, in either order. An SF ID or email alone is also a member, with an empty field.
  */
 export function readPastedList(text: string): PastedList {
   const members: Member[] = []
@@ -68,7 +68,7 @@ export function readPastedList(text: string): PastedList {
       if (line.trim() !== '' && !isHeading(line)) leftOver.push(line.trim())
       continue
     }
-    // A line with both kinds is complete; lines with one kind are paired with the lines around them.
+    // A line with both kinds is complete. A line with one kind is paired with the lines around it.
     if (kindsOf(finds) === 2) {
       pairLoose()
       members.push(...pair(finds))
@@ -94,17 +94,17 @@ function findsIn(line: string): Finding[] {
   return finds.filter((find, index) => !isLinkOf(find, finds[index - 1]))
 }
 
-/** Mail programs and Slack write an email twice, as text and as link: p@x.in<mailto:p@x.in>. */
+/** Mail programs and Slack write an email twice, as text and as a link: p@x.in<mailto:p@x.in>. */
 function isLinkOf(find: Finding, before: Finding | undefined): boolean {
   return find.kind === 'email' && find.text.toLowerCase() === before?.text.toLowerCase()
 }
 
-/** Phones and sheets replace straight quotes with curly ones, even inside emails. */
+/** Phones and sheets replace straight quotes with curly quotes, even inside emails. */
 function withPlainQuotes(line: string) {
   return line.replace(SINGLE_QUOTES, "'").replace(DOUBLE_QUOTES, '"')
 }
 
-/** Only emails, and a number that may be meant as an SF ID: better ask the user than drop the number. */
+/** The line has only emails, and a number that may be an SF ID. The user gets it back, or it would be lost. */
 function mayDropAnId(line: string, finds: Finding[]) {
   if (finds.some(({ kind }) => kind === 'sfId')) return false
   return NUMBER.test(
@@ -112,7 +112,7 @@ function mayDropAnId(line: string, finds: Finding[]) {
   )
 }
 
-/** Only SF IDs, and a text that may be meant as an email. */
+/** The line has only SF IDs, and a text that may be an email. */
 function mayDropAnEmail(line: string, finds: Finding[]) {
   return finds.every(({ kind }) => kind === 'sfId') && NEARLY_MAIL.test(line)
 }
@@ -121,7 +121,7 @@ function kindsOf(finds: Finding[]) {
   return new Set(finds.map(({ kind }) => kind)).size
 }
 
-/** With equal counts, pair the first with the first, and so on. Otherwise pair neighbours where possible. */
+/** With equal counts, the first SF ID belongs to the first email, and so on. Otherwise neighbours make a pair. */
 function pair(finds: Finding[]): Member[] {
   const sfIds = finds.filter(({ kind }) => kind === 'sfId')
   const emails = finds.filter(({ kind }) => kind === 'email')
@@ -140,7 +140,7 @@ function pair(finds: Finding[]): Member[] {
   return members
 }
 
-/** The first line of a table, such as "Name  SF ID  E-mail". */
+/** The first line of a table, for example "Name SF ID E-mail". */
 function isHeading(line: string) {
   const words = line.toLowerCase().match(/\p{L}+/gu) ?? []
   const isAboutMembers = words.some((word) => /^sf|mail/.test(word))
@@ -149,7 +149,7 @@ function isHeading(line: string) {
   )
 }
 
-/** More than one field can hold: several members, an SF ID with an email, or an email with a name. */
+/** Whether the text is too much for one field: several members, an SF ID with an email, or an email with a name. */
 export function isList(members: Member[], text: string): boolean {
   const [first] = members
   if (!first || members.length > 1) return members.length > 1

@@ -8,17 +8,17 @@ import { lineOf, restored, withoutRow, type MemberList, type RowLimits } from '.
 import { isBlank, type RemovedRow } from './memberRow'
 import styles from './MemberEntry.module.css'
 
-/** Longer than between the two taps of a double tap. */
+/** Longer than the pause in a double tap. */
 const DOUBLE_TAP_MS = 500
 
-/** Removes rows, and offers to bring the last one back, where it was. */
+/** Removes rows, and offers to restore the last one. */
 export function useRemoval({ min, max }: RowLimits) {
   const { values, setValues } = useFormikContext<MemberList>()
   const focusNext = useFocusNext()
   const [removed, setRemoved] = useState<RemovedRow>()
   const removedAt = useRef(-Infinity)
 
-  // The same function while somebody types: only the row that changes is rendered.
+  // Stable, so that a key press renders only the row that changes.
   const remove = useCallback(
     (row: RemovedRow, event: MouseEvent<HTMLElement>) => {
       if (isSecondPress(event, removedAt.current)) return
@@ -56,8 +56,8 @@ export function useRemoval({ min, max }: RowLimits) {
 }
 
 /**
- * The second click or tap of a double one would press what has moved under the pointer since: Undo, or the next Remove. Not
- * every phone counts taps, as `detail` does with the clicks of a mouse.
+ * The second press of a double click or double tap would hit what has moved under the pointer: Undo, or the next
+ * Remove. `detail` counts the clicks of a mouse, but some phones do not count taps.
  */
 function isSecondPress({ detail, nativeEvent, timeStamp }: MouseEvent, removedAt: number) {
   const mayBeTap = !(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType === 'touch'

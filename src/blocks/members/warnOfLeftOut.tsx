@@ -4,7 +4,7 @@ import type { MemberList } from './memberList'
 
 const NAMED_LINES = 3
 
-/** A toast for what is still in the box when the form closes. */
+/** Shows the lines that are still in the box when the form closes. */
 export function warnOfLeftOut({ pasted }: MemberList) {
   const lines = pasted.split('\n').filter((line) => line.trim() !== '')
   if (lines.length === 0) return

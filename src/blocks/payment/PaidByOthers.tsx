@@ -3,7 +3,7 @@ import type { PaymentType } from '@/api/payments'
 import { useContingent } from '@/queries/contingent'
 import { useCurrentSession } from '@/state/session'
 
-/** What the contingent and its members have paid. It informs, so that nobody pays twice, and forbids nothing. */
+/** Shows what the contingent or its members have paid, so that nobody pays twice. It does not block a payment. */
 export function PaidByOthers({ type }: { type: PaymentType }) {
   const { data: contingent } = useContingent()
   const { user } = useCurrentSession()

@@ -13,13 +13,13 @@ import { DRAFT, paymentSchema, stayDays, type PaymentValues } from './values'
 import styles from './Payment.module.css'
 
 type Props = {
-  /** For the submit button, which is outside the form. */
+  /** The submit button outside the form refers to this id. */
   id: string
   type: PaymentType
   onPay: (values: PaymentValues) => void
 }
 
-/** Spec §5: the dates of the stay and an emergency number. Above it the reasons not to pay, below it what is paid for. */
+/** Spec §5: the dates of the stay and an emergency number. */
 export function PaymentForm({ id, type, onPay }: Props) {
   const { hasFailed } = usePaidStatus(type)
   const draft = useDraft(DRAFT, paymentSchema)

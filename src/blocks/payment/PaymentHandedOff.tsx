@@ -9,7 +9,7 @@ import styles from './Payment.module.css'
 
 type Props = {
   type: PaymentType
-  /** What was opened. `undefined` after a reload. */
+  /** The payment page that was opened. `undefined` after a reload. */
   url: string | undefined
   onPayAgain: () => void
 }

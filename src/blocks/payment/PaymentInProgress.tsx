@@ -4,13 +4,13 @@ import { useSession } from '@/state/session'
 import { usePaidStatus } from './usePaidStatus'
 import styles from './PaymentInProgress.module.css'
 
-/** A leader may have both payments in progress, so the texts differ. */
+/** A leader may have two payments in progress, so the texts differ. */
 export const IN_PROGRESS: Record<PaymentType, string> = {
   Individual: 'Your payment may be in progress.',
   Contingent: 'The payment of your contingent may be in progress.',
 }
 
-/** Beside the payment buttons, so that nobody pays twice: neither for themselves nor as part of a contingent. */
+/** Stands beside the payment buttons, so that nobody pays twice: alone, or as a member of a contingent. */
 export function PaymentInProgress() {
   return (
     <>

@@ -29,11 +29,11 @@ export default function PaymentModal({ open, type, contingentId, onClose }: Prop
   const { isPaid, hasFetched, isFetching, refetch } = usePaidStatus(type, { enabled: open })
   const { isHandedOff, begin, forget } = useHandedOffPayment(session?.user.sfId, type, contingentId)
   const { isOpening, handOff } = useHandOff({ offline: 'Network issue' })
-  /** What was opened last, in case the browser blocked the tab. With its token: another user may sign in. */
+  /** Kept in case the browser blocked the tab, with its token, because another user may sign in. */
   const [opened, setOpened] = useState<{ token: string; url: string }>()
   const formId = useId()
 
-  // Refetch before the user types: it may be paid on another device, or the session may have ended.
+  // Refetch before the user types: the stay may be paid on another device, or the session may have ended.
   const refetchStatus = useEffectEvent(() => {
     if (session && !isFetching) void refetch()
   })
@@ -41,7 +41,7 @@ export default function PaymentModal({ open, type, contingentId, onClose }: Prop
     if (open) refetchStatus()
   }, [open])
 
-  /** Runs inside the click, because browsers block a tab that is opened later. */
+  /** Runs inside the click, because browsers block a tab that opens later. */
   function pay(values: PaymentValues) {
     const token = currentSession()?.token
     if (!token || token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
@@ -96,7 +96,7 @@ function AlreadyPaid() {
 
 type ButtonProps = { formId: string; isLoading: boolean; isOpening: boolean }
 
-/** Until the payment status is known, it is busy with its normal text. Spec §4 gives the other one. */
+/** While the payment status loads, the busy button keeps its normal text. Spec §4 gives the text for the opening. */
 function PayButton({ formId, isLoading, isOpening }: ButtonProps) {
   const busy = isLoading ? 'Make Payment' : isOpening && 'Initiating....'
   return (

@@ -5,7 +5,7 @@ import { choiceOf, emergencyNumber } from '@/festival/validation'
 
 export const stayDays = daysBetween(edition.stay.first, edition.stay.last)
 
-/** Spec §5, payment form. Dates are compared as days; check-out on the day of check-in is allowed. */
+/** Spec §5, payment form. The dates are compared as days, and check-out on the day of check-in is allowed. */
 export const paymentSchema = object({
   check_in: choiceOf(stayDays, 'Check-in date is required'),
   check_out: choiceOf(stayDays, 'Check-out date is required').when(
@@ -22,5 +22,5 @@ export const paymentSchema = object({
 
 export type PaymentValues = InferType<typeof paymentSchema>
 
-/** Of both payment types: the values are the same. It survives closing the form and a reload. */
+/** Both payment types share this draft, because their values are the same. */
 export const DRAFT = 'payment'

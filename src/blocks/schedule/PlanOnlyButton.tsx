@@ -3,7 +3,6 @@ import { Button } from '@/shared/ui/button/Button'
 
 type Props = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }
 
-/** Shows only the user's own plan, or everything again. */
 export function PlanOnlyButton({ isOn, onChange, children }: Props) {
   return (
     <Button

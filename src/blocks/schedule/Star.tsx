@@ -4,7 +4,7 @@ import type { Entry } from './days'
 import styles from './Star.module.css'
 import type { UserPlan } from './useUserPlan'
 
-/** Filled for entries in the plan. An entry from a registration cannot be removed here; a press says so. */
+/** The star is filled for entries in the plan. An entry of a registered event cannot be removed, and a press says so. */
 export function Star({ entry, plan }: { entry: Entry; plan: UserPlan }) {
   const { id, title, time } = entry
   const isFixed = plan.isRegistered(entry)

@@ -1,6 +1,6 @@
 import type { Entry } from './days'
 
-/** The entries that overlap with others: each id with those others, in order of time. */
+/** Maps the id of each overlapping entry to the entries that it overlaps with. */
 export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
   const clashes = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -10,7 +10,7 @@ export function clashesAmong(entries: readonly Entry[]): ReadonlyMap<string, Ent
   return clashes
 }
 
-/** End times are estimates: only entries with the same start are sure to clash. */
+/** End times are estimates, so only entries with the same start surely clash. */
 export function clashText(entry: Entry, others: readonly Entry[]): string {
   const isSure = ({ startsAt }: Entry) => startsAt === entry.startsAt
   const sure = namesOf(others.filter(isSure))

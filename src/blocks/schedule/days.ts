@@ -4,7 +4,7 @@ import { venues, type Venue } from '@/content/venues'
 import { dayIn } from '@/shared/lib/dates'
 import { DAY_MS, MINUTE_MS } from '@/shared/lib/format'
 
-/** An entry with its venue, its start and end (ms since 1970), and an id that does not depend on its time. */
+/** The times are in ms since 1970. The id does not depend on the time. */
 export type Entry = ScheduleEntry & {
   id: string
   day: string
@@ -15,7 +15,7 @@ export type Entry = ScheduleEntry & {
 
 export type Day = Omit<ScheduleDay, 'entries'> & { entries: Entry[] }
 
-/** The days in order, each sorted by time; entries after midnight come last. */
+/** The days in order. Each is sorted by time, with entries after midnight last. */
 export const days: readonly Day[] = readDays(schedule)
 
 export function readDays(content: readonly ScheduleDay[]): Day[] {
@@ -40,7 +40,7 @@ export function runningAt(now: number, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt)
 }
 
-/** During the festival today's day (India's calendar), or the one whose evening is still running; otherwise the first. */
+/** Today's day in the festival's time zone, or a day whose last entry still runs, or else the first day. */
 export function openingDay(all: readonly Day[], now: number): Day | undefined {
   const today = dayIn(edition.timeZone, new Date(now))
   const running = all.find((day) => day.date < today && now < lastEndOf(day))
@@ -63,7 +63,7 @@ function endOf({ startsAt, endsAt, place }: Entry, entries: readonly Entry[]): n
   return next ? Math.min(endsAt, next.startsAt) : endsAt
 }
 
-/** The title as a slug for URLs; a repeated title gets the next number that no other entry has. */
+/** The title as a slug for URLs. A repeated title gets the next free number. */
 function idsOf(entries: readonly ScheduleEntry[]): string[] {
   const slugs = entries.map(({ title }) =>
     title

@@ -7,7 +7,7 @@ import { days, type Entry } from './days'
 
 const all = days.flatMap(({ entries }) => entries)
 
-/** The user's plan: starred entries, and all entries of the events they are registered for. */
+/** The user's plan: starred entries, and all entries of the registered events. */
 export function useUserPlan() {
   const { starred, toggle } = usePlan()
   const registered = useRegistrations()
@@ -27,7 +27,7 @@ export function useUserPlan() {
   return {
     ...plan,
     registered,
-    /** The registered events are requested for the first time. */
+    /** The first request for the registered events is pending. */
     isLoading: isFetching && data === undefined && !hasFailed,
     /** The registered events did not load, so they are missing in the plan. */
     isIncomplete: hasFailed,
@@ -36,7 +36,7 @@ export function useUserPlan() {
 
 export type UserPlan = ReturnType<typeof useUserPlan>
 
-/** "Wildfire Finals" belongs to "Wildfire". Compares names, because the organisers' ids are often of other events. */
+/** "Wildfire Finals" belongs to "Wildfire". The organisers' ids often belong to other events, so names count. */
 export function isOf(event: string, { title, of = [] }: Pick<Entry, 'title' | 'of'>): boolean {
   if (of.some((name) => normalizeText(name) === normalizeText(event))) return true
   const name = wordsOf(event)
