@@ -2,7 +2,7 @@ export type InfoCardContent = {
   id: string
   title: string
   text: string
-  /** For the opened card; one entry per paragraph. */
+  /** The paragraphs of the opened card. */
   more: readonly string[]
 }
 
@@ -131,7 +131,7 @@ export const travelInfo = [
   },
 ] satisfies InfoCardContent[]
 
-/** The address of its map is in `frames.ts`. */
+/** The address of the map is in `frames.ts`. */
 export const campus = {
   place: 'Main Gate, IIT Kharagpur',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=22.323834,87.310796',

@@ -1,14 +1,14 @@
 export const aftermovie = {
   title: 'After Movie',
-  /** FILL IN HERE: the YouTube id (after "watch?v=" in its address). While empty, the film in public/film is played. */
+  /** FILL IN HERE: the YouTube id (after "watch?v="). Without one, the site plays the film in public/film. */
   videoId: '',
-  /** The YouTube host that sets no cookies before the film is played. */
+  /** This YouTube host sets no cookies before the film plays. */
   player: 'https://www.youtube-nocookie.com/embed/',
   page: 'https://www.youtube.com/watch?v=',
   film: {
     title: 'Unmask the Magic',
     seconds: 29,
-    /** Browsers use the first one that they can play. */
+    /** A browser uses the first source that it can play. */
     sources: [
       { src: '/film/film.webm', type: 'video/webm; codecs="av01.0.05M.08, opus"' },
       { src: '/film/film.mp4', type: 'video/mp4; codecs="avc1.640028, mp4a.40.2"' },
@@ -18,7 +18,7 @@ export const aftermovie = {
       alt: 'The red king’s mask parts in the middle, and the clock tower stands between its halves.',
     },
     captions: { src: '/film/film.vtt', language: 'en', label: 'English' },
-    /** The captions as text, for people who cannot watch; `at` is in seconds. */
+    /** The text version of the film, for people who cannot watch it. `at` is in seconds. */
     scenes: [
       { at: 0, text: 'On the night, a finger draws a flower. Two eyes open. A soft gong.' },
       { at: 3, text: 'A king’s mask unfolds above the words “Unmask the Magic”. Drums begin.' },

@@ -2,23 +2,23 @@ import type { VenueId } from './venues'
 
 export type Pin = {
   number: number
-  /** Where it stands on the picture, if that is not its true spot: crowded pins were moved apart by hand. */
+  /** The position on the picture, if it is not the true one: crowded pins were moved apart by hand. */
   at?: readonly [x: number, y: number]
-  /** Written on the plan beside the pin, only where there is room. `isLate`: at the closest zoom alone. */
+  /** The name beside the pin, if there is space for one. `isLate`: only at the closest zoom. */
   name?: { text: string; side: 'above' | 'right' | 'below' | 'left'; isLate?: boolean }
 }
 
-/** The picture of the plan, 820 by 540 units: its top left corner, and how many units a metre has. */
+/** The picture is 820 by 540 units. These are the coordinates of its top left corner and its units per metre. */
 export const picture = {
   north: 22.325178,
   west: 87.297408,
   perMetre: 0.39,
 }
 
-/** Where minutes on foot begin while no place is chosen. */
+/** Walking times start here until a place is chosen. */
 export const entrance: VenueId = 'mainGate'
 
-/** In the middle of a phone's plan while no place is chosen. */
+/** A phone's plan is centred here until a place is chosen. */
 export const opening: VenueId = 'netaji'
 
 /** Numbered from west to east: first the places of the schedule, then the others. */

@@ -1,10 +1,10 @@
 export type Contact = {
-  /** A role, because people and their numbers change with the edition. */
+  /** A role and not a name, because people change with the edition. */
   role: string
   phone: string
 }
 
-/** For contingents (Spec §2: three lines). While these are placeholders, the build and preflight warn. */
+/** For contingents (Spec §2: three lines). The build and preflight warn about these placeholders. */
 export const contingentContacts = [
   { role: 'Accommodation desk', phone: '+91 00000 00001' },
   { role: 'Contingent payments', phone: '+91 00000 00002' },

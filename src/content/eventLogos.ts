@@ -1,4 +1,4 @@
-/** Events with their own image, by name (case, spaces and dashes are ignored). Others show their genre's emblem. */
+/** Events with their own image, by name (case, spaces and dashes do not count). Others show their genre's emblem. */
 export const eventLogos: Record<string, string> = {
   Centrifuge: '/art/heroes/hero-1.svg',
   'Shuffle - Team': '/art/heroes/hero-2.svg',

@@ -2,7 +2,7 @@ import { edition } from './edition'
 
 export type Question = { id: string; question: string; answer: string }
 
-/** The facts are from Spec §9; the wording is ours. */
+/** The facts are from Spec §9. The wording is ours. */
 export const faqs = [
   {
     id: 'when',

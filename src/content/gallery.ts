@@ -1,15 +1,15 @@
 export type Scene = {
-  /** Below the picture, in one line on a phone: at most 34 characters. */
+  /** At most 34 characters, so that it fits into one line on a phone. */
   caption: string
   alt: string
 }
 
-/** The drawing of a picture, by its number from 1 on. */
+/** `number` starts at 1. */
 export const drawingOf = (number: number) => `/art/gallery/${String(number).padStart(2, '0')}.svg`
 
 /**
  * The pictures in order: the first is `public/art/gallery/01.svg`. A photo in `src/content/gallery` replaces the
- * drawing with the same number; then these texts must describe the photo.
+ * drawing with the same number. Its texts here must then describe the photo.
  */
 export const scenes = [
   {

@@ -1,14 +1,14 @@
 export type Game = {
   title: string
   poster: string
-  /** Spec §3: the endpoints for all players and for one, and the field with the points. */
+  /** Spec §3: the endpoints for all players and for one player, and the field with the points. */
   scores: { all: `${string}/players`; one: `${string}/player`; points: string }
 }
 
 /**
- * For a new game: an entry here, its poster, and its address as `VITE_<NAME>_GAME_URL` in `.env.example`. The name is in
- * lower-case letters here and in the site's addresses, in capitals in the variable. Whoever runs the games server
- * knows its `scores`.
+ * A new game needs an entry here, a poster, and its address as `VITE_<NAME>_GAME_URL` in `.env.example`. The name is
+ * lower-case here and in the site's addresses, and upper-case in the variable. The team of the games server knows the
+ * `scores`.
  */
 export const games: Readonly<Record<string, Game>> = {
   witch: {

@@ -1,9 +1,9 @@
 import type { Fill } from '@/theme/roles'
 
 export type GenreTile = {
-  /** As the server spells it. */
+  /** The server's spelling. */
   name: string
-  /** As the site shows it. */
+  /** The title that the site shows. */
   title: string
   emblem: string
   fill: Fill

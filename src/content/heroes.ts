@@ -1,6 +1,6 @@
 export type Hero = { id: string; name: string; drawing: string }
 
-/** In the order in which they are lifted. Drawings are 1440 x 1420, centred at 720, 740; `data-part` names their moving parts. */
+/** In the order of lifting. A drawing is 1440 x 1420, with its centre at 720, 740. `data-part` names its moving parts. */
 export const heroes: readonly [Hero, ...Hero[]] = [
   { id: 'hero-1', name: 'king', drawing: '/art/heroes/hero-1-live.svg' },
   { id: 'hero-2', name: 'lion', drawing: '/art/heroes/hero-2-live.svg' },
@@ -9,11 +9,11 @@ export const heroes: readonly [Hero, ...Hero[]] = [
   { id: 'hero-5', name: 'moon', drawing: '/art/heroes/hero-5-live.svg' },
 ]
 
-/** The heroes beside the large one when the page opens: the left column from the top, then the right one. */
+/** The small heroes when the page opens: the left column from top to bottom, then the right one. */
 export const firstSideHeroes: readonly string[] = ['hero-2', 'hero-3', 'hero-5', 'hero-4']
 
-/** What a press on the hero in front does, for screen readers. */
+/** Screen readers read this label of the hero in front. */
 export const liftLabel = (hero: Hero) => `Unmask the ${hero.name}`
 
-/** The small heroes, on one sheet with a view for each. */
+/** All small heroes are in one file, with a view for each. */
 export const sideDrawing = (hero: Hero) => `/art/heroes/sides.svg#${hero.id}`

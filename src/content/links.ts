@@ -7,7 +7,7 @@ export const links = {
 }
 
 /**
- * Spec §2: five social networks, in this order. A new `icon` is a drawing in `shared/ui/icons.svg` and a name in
+ * Spec §2: five social networks, in this order. A new `icon` needs a drawing in `shared/ui/icons.svg` and a name in
  * `shared/ui/Icon.tsx`.
  */
 export const socials = [

@@ -1,19 +1,19 @@
-/** For an item that is worn, `chest` is its width in inches. */
+/** `chest` is the width in inches of an item to wear. */
 export type Size = { size: string; chest?: number }
 
-/** What items of one kind have in common. A new kind needs nothing but an entry below, and the drawings of its items. */
+/** The facts that all items of one kind share. A new kind needs only an entry below and drawings of its items. */
 type MerchKind = {
-  /** As the checkout calls it. */
+  /** The name of the kind for the checkout. */
   category: string
-  /** As people call it, in descriptions of its pictures. */
+  /** The name of the kind in alt texts. */
   name: string
-  /** Without a choice for people, one: its name is sent to the checkout, and not shown. */
+  /** An item without a choice has one size. The checkout gets its name, and the site does not show it. */
   sizes: readonly [Size, ...Size[]]
-  /** On the line of the shop: two pegs at its shoulders, or one in the middle of its upper edge. */
+  /** How the item hangs in the shop: by two pegs at its shoulders, or by one peg in the middle of its top. */
   hangsBy: 'shoulders' | 'top'
 }
 
-/** Spec §3. `name` is the kind of item, `title` is its own name. */
+/** Spec §3. `name` is the kind of item, and `title` is the item's own name. */
 export type MerchItem = MerchKind & {
   id: number
   title: string
@@ -21,14 +21,14 @@ export type MerchItem = MerchKind & {
   price: number
   imageFront: string
   imageBack: string
-  /** Alt text: what is printed on the front and on the back. */
+  /** Alt texts: the print on the front and on the back. */
   printFront: string
   printBack: string
-  /** Still shown, but cannot be added to the cart. */
+  /** A sold-out item is shown, but cannot be added to the cart. */
   isSoldOut: boolean
 }
 
-/** All kinds of items, at the beginning of a sentence. */
+/** All kinds of items. The text stands at the beginning of a sentence. */
 export const kinds = 'T-shirts and hoodies'
 
 const sizes: MerchKind['sizes'] = [
@@ -86,7 +86,7 @@ export const merch: readonly MerchItem[] = [
   },
 ]
 
-/** What the picker of an item offers (Spec §9). The cart itself has no maximum. */
+/** The choices for one item (Spec §9). The cart itself has no maximum. */
 export const quantities = { least: 1, most: 15 }
 
 /** Spec §9: the price of home delivery in rupees, and the subtotal from which it is free. */

@@ -1,13 +1,13 @@
-// Not './links': the tests replace this module by its alias.
+// Not './links', because the tests replace this module by its alias.
 import { links } from '@/content/links'
 
-/** Names in src/festival/paths.ts. */
+/** Keys of `paths` in src/festival/paths.ts. */
 export type NavPage =
   'home' | 'events' | 'accommodation' | 'merchandise' | 'faqs' | 'aftermovie' | 'games' | 'gallery'
 
 export type NavEntry = {
   text: string
-  /** In the phone's menu. */
+  /** The drawing in the phone's menu. */
   drawing: string
 } & ({ page: NavPage } | { href: string })
 

@@ -1,8 +1,8 @@
 type Kept = { name: string; what: string; until: string }
 
 /**
- * What the organisers keep on their servers, for /privacy. How long is their decision: this is a proposal. Ask them
- * before the site goes online, and again for each edition.
+ * What the organisers keep on their servers, for /privacy. They decide how long, and these times are a proposal. Ask
+ * them before the site goes online, and again for each edition.
  */
 export const records: readonly Kept[] = [
   {
@@ -27,5 +27,5 @@ export const records: readonly Kept[] = [
   },
 ]
 
-/** After somebody has asked for it. */
+/** The time from a request for erasure to the erasure. */
 export const erasedWithin = '30 days'

@@ -5,11 +5,11 @@ export type ScheduleEntry = {
   time: string
   title: string
   venue: VenueId
-  /** In the night after the day: 00:30 of Day 2 has the date of Day 3. */
+  /** The entry is in the night after the day: 00:30 of Day 2 has the date of Day 3. */
   afterMidnight?: true
-  /** The events of the event list that it belongs to, if its title does not begin with their name. */
+  /** The names of its events in the event list. They are needed if the title does not begin with the event's name. */
   of?: string[]
-  /** If it is not `usualMinutes`. */
+  /** Default: `usualMinutes`. */
   minutes?: number
 }
 
@@ -21,16 +21,16 @@ export type ScheduleDay = {
   entries: ScheduleEntry[]
 }
 
-/** When the organisers made this timetable, in Indian time. Change it whenever you change an entry: the page shows it. */
+/** When the organisers made this timetable, in Indian time. The page shows it: change it with every entry. */
 export const madeAt = '2025-01-14T18:00'
 
-/** The organisers announce only start times. This length is used for "on now", conflicts and calendar files. */
+/** The organisers announce only start times. "On now", clashes and calendar files use this length. */
 export const usualMinutes = 120
 
 /*
- * Corrections to the organisers' list: the day of a group decides the date (ten entries had another); 24:30 is 00:30 of
- * the next night; the venue without a name is the PAN Loop Court; the group prefinals of Shuffle are at 13:30, not
- * 01:30, between its other rounds; and the spelling of titles.
+ * Corrections to the organisers' list: ten entries had a date that is not that of their day; 24:30 is 00:30 of the next
+ * night; the venue without a name is the PAN Loop Court; the group prefinals of Shuffle are at 13:30, not 01:30,
+ * between its other rounds; and the spelling of titles.
  */
 export const schedule: readonly ScheduleDay[] = [
   {

@@ -1,9 +1,9 @@
 /**
  * India's 28 states and 8 union territories with their districts, as of 1 November 2025: the choices in forms (Spec
- * §2). If you change the list, change the counts in tests/content/lists.test.ts, too.
- * Only the new names of renamed districts are listed (Sribhumi was Karimganj, Bengaluru South was Ramanagara). Left
- * out, because announced but without a notification: five more for Ladakh, and Bengaluru North for Bengaluru Rural.
- * Arunachal Pradesh includes Itanagar Capital Complex. A line that is indented continues the one above.
+ * §2). A change of this list also changes the counts in tests/content/lists.test.ts. A renamed district has only its
+ * new name (Sribhumi was Karimganj, Bengaluru South was Ramanagara). Announced districts without a notification are
+ * left out: five more for Ladakh, and Bengaluru North for Bengaluru Rural. Arunachal Pradesh includes Itanagar Capital
+ * Complex. An indented line continues the line above.
  */
 const LIST = `
 Andaman and Nicobar Islands: Nicobar, North and Middle Andaman, South Andaman

@@ -2,11 +2,11 @@ export type Venue = {
   name: string
   lat: number
   lng: number
-  /** Several events may run here at once, so one does not end when another begins. */
+  /** Several events may run here at once, so an event does not end when the next one starts. */
   hasManyRooms?: boolean
 }
 
-/** The 33 venues. The organisers' list has one id for two of them; here each has its own. */
+/** The organisers' list has one id for two of the 33 venues. Here each has its own. */
 export const venues = {
   mainGate: { name: 'Main Gate', lat: 22.323834, lng: 87.310796 },
   netaji: { name: 'Netaji Auditorium', lat: 22.319083, lng: 87.309922 },

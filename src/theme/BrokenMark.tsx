@@ -1,4 +1,4 @@
-/** In the place of a picture that failed. Inline, because a file would probably fail too; the gallery sets its lines. */
+/** Replaces a picture that failed. It is inline, because a file would probably fail too. The gallery styles its lines. */
 export function BrokenMark({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="-150 -174 300 306" aria-hidden="true" className={className}>

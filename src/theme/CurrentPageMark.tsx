@@ -1,6 +1,6 @@
 import styles from './CurrentPageMark.module.css'
 
-/** Behind a link of the navigation bar, as large as the bar says: filled on the current page, and drawn on hover. */
+/** The shape behind a link of the navigation bar: filled on the current page, and drawn on hover. */
 export function CurrentPageMark({ className }: { className: string | undefined }) {
   return (
     <svg

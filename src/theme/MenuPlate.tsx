@@ -1,9 +1,6 @@
 import styles from './MenuPlate.module.css'
 
-/**
- * Behind a link of the phone's menu. Its tip points outward, while the text stays upright as the wheel turns. The second
- * path is the line that a name must not cross.
- */
+/** The shape behind a link of the phone's menu, with its tip outward. A name must not cross the second path. */
 export function MenuPlate() {
   return (
     <svg className={styles.shape} viewBox="-62 -78 124 140" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './ProgressBar.module.css'
 
-/** How much of something is reached, from 0 to 1: a needle pulls a thread. For the eyes only; a text beside it says it. */
+/** `share` is from 0 to 1. Screen readers read a text beside it instead. */
 export function ProgressBar({ share }: { share: number }) {
   const progress: CSSProperties & Record<'--share', number> = { '--share': share }
   return (

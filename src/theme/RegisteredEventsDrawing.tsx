@@ -1,7 +1,7 @@
 import { drawings } from '@/theme/drawings'
 import styles from './RegisteredEventsDrawing.module.css'
 
-/** On the first tile of the dashboard: two heroes on a garland. */
+/** The drawing on the first tile of the dashboard: two heroes on a garland. */
 export function RegisteredEventsDrawing() {
   const { registeredLeft: left, registeredRight: right } = drawings
   return (

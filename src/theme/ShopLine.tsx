@@ -1,6 +1,6 @@
 import styles from './ShopLine.module.css'
 
-/** On which the garments of the shop hang: one piece for each, and every second one is mirrored. */
+/** The line that the shop's items hang on: one piece for each item. Every second piece is mirrored. */
 export function ShopLine({ className }: { className: string | undefined }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The drawings that phones keep for use offline: what every screen needs to be opened. Patterns, in `public`. */
+/** Patterns in `public`. The browser stores these drawings for use offline, because every screen needs them. */
 export const offlineDrawings = [
   'art/brand/*.svg',
   'art/genres/*.svg',

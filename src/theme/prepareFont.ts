@@ -4,8 +4,9 @@ import subsetFont from 'subset-font'
 
 /*
  * `npm run font -- ui Some-Font.woff2 400:800` cuts a font (TTF, OTF, WOFF or WOFF2) into `fonts/ui-basic.woff2` and
- * `fonts/ui-rest.woff2`, by the `unicode-range`s of fonts.css, with the weights from 400 to 800 if it is variable.
- * `display` does the same for titles. Then it prints the fallback for fonts.css, so that no text moves when the font arrives.
+ * `fonts/ui-rest.woff2`, by the `unicode-range`s of fonts.css. A variable font keeps the weights from 400 to 800.
+ * `display` instead of `ui` does the same for titles. The script then prints the fallback for fonts.css, so that no
+ * text moves when the font loads.
  */
 const [family, file, weights] = process.argv.slice(2)
 if (!/^(ui|display)$/.test(family ?? '') || !file)
@@ -23,7 +24,7 @@ for (const [part, text] of Object.entries(partsOf(readFileSync(`${folder}/fonts.
   console.warn(`${target}: ${Math.round(woff2.length / 1024)} KB`)
 }
 
-/** Fonts that devices have, with the average width of Latin text in units of the em. */
+/** Fonts of devices, with the average width of Latin text in em. */
 const ARIAL = {
   src: "local('Roboto'), local('Arial'), local('Liberation Sans')",
   width: 913 / 2048,
@@ -44,7 +45,7 @@ if (family === 'display') {
   await printFallback(TIMES_BOLD)
 } else {
   console.warn('\nIn fonts.css:')
-  // Browsers have two weights of a fallback: one for texts of 400 to 600, one for those of 700 and 800.
+  // A fallback has two weights: one for texts of 400 to 600, one for texts of 700 and 800.
   await printFallback(ARIAL, { weights: '100 600', measuredAt: 400 })
   await printFallback(ARIAL_BOLD, { weights: '700 900', measuredAt: 700 })
 }
@@ -68,7 +69,7 @@ async function printFallback(fallback: typeof ARIAL, range?: Weights) {
 }`)
 }
 
-/** The letters of English text in one weight of a variable font. */
+/** The printable ASCII letters in one weight of the variable font. */
 function atWeight(wght: number) {
   return subsetFont(font, lettersOf('U+20-7E'), { targetFormat: 'sfnt', variationAxes: { wght } })
 }
@@ -77,7 +78,6 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`
 }
 
-/** The letters of the two files of a family. */
 function partsOf(css: string): Record<'basic' | 'rest', string> {
   const [basic = '', rest = ''] = [...css.matchAll(/unicode-range:([^;]+);/g)].map(
     ([, ranges = '']) => ranges.split(',').map(lettersOf).join(''),
@@ -85,7 +85,7 @@ function partsOf(css: string): Record<'basic' | 'rest', string> {
   return { basic, rest }
 }
 
-/** `U+20-7E` as its letters. */
+/** The letters of a range such as `U+20-7E`. */
 function lettersOf(range: string): string {
   const [first = 0, last = first] = range
     .trim()

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * `npm run recolour -- '#131a3d=#04202c' '#f2a900=#19e3e3'` replaces colours in the drawings of `public/art`: not in the
- * college's shield, nor where people are drawn, because skin has colours of the palette, nor in those of one edition. Without colours it lists those
- * that there are, the most frequent first.
+ * `npm run recolour -- '#131a3d=#04202c' '#f2a900=#19e3e3'` replaces colours in the drawings of `public/art`. It leaves
+ * out the college's shield, and the avatars, gallery, games and merch: skin there has colours of the palette, and their
+ * drawings belong to one edition. Without colours it lists all colours, the most frequent first.
  */
 const EXCLUDED = /brand[\\/]shield|[\\/](avatars|gallery|games|merch)[\\/]/
 const COLOUR = /#[\da-f]{6}\b|#[\da-f]{3}\b/gi

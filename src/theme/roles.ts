@@ -1,9 +1,9 @@
-/** Fills of tiles and of the bands around pictures: palette.css has the colour of each. */
+/** Fills of tiles and of the bands around pictures. Their colours are in palette.css. */
 export type Fill =
   'primary' | 'tertiary' | 'accent' | 'raised' | 'panel' | 'strong' | 'calm' | 'soft'
 
-/** The rims of panels, which shapes.css draws. The first is usual; the others tell panels of one kind from others. */
+/** The rims of panels, in shapes.css. 1 is the usual rim. The others distinguish panels of one kind. */
 export type Rim = 1 | 2 | 3 | 4
 
-/** Which of the two sets of text colours in palette.css a part of the page has. */
+/** The two sets of text colours in palette.css. */
 export type Tone = 'light' | 'dark'
