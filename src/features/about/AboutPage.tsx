@@ -9,7 +9,7 @@ import styles from './AboutPage.module.css'
 
 type Props = { page: string; lead: string; children: ReactNode }
 
-/** A page to read: its title and a summary beside the text. */
+/** The layout of a text page: the title and a summary stand beside the text. */
 export function AboutPage({ page, lead, children }: Props) {
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export function AboutPage({ page, lead, children }: Props) {
   )
 }
 
-/** What is said about each name; after the first text in small letters. */
+/** One or more texts for each name. All texts after the first are in small letters. */
 export function Facts({ facts }: { facts: Record<string, string | string[]> }) {
   return (
     <dl className={styles.facts}>

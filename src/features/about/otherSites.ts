@@ -2,8 +2,8 @@ import { aftermovie } from '@/content/aftermovie'
 import { env } from '@/festival/env'
 
 /**
- * The other sites that pages send requests to, when, and what they see. A test compares `hosts` with the site's security
- * policy. `isUsed`: by this build of the site.
+ * The other sites that pages send requests to, when they do so, and what these sites see. A test compares `hosts` with
+ * the site's security policy. `isUsed` is false for a site that this build does not use.
  */
 export const otherSites = [
   {
@@ -38,7 +38,7 @@ export const otherSites = [
   },
 ]
 
-/** Reached only by the user's own press. */
+/** Only a press of the user opens these sites. */
 export const sitesOpenedByUser = {
   Games:
     'Each game runs inside a page of ours, but comes from a site of its own. It is loaded when you press Play Now. It does not learn who you are; the leaderboard shows the name that you play under.',

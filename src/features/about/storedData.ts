@@ -1,6 +1,6 @@
 /**
- * What the site stores in the browser, for people. `keys`: in the browser's storage; if the end of a key varies, only its
- * beginning. A test compares them with those of the code.
+ * The text of /privacy about what the site stores in the browser. `keys` are keys of the storage, or the beginning of
+ * keys with a variable end. A test compares them with the keys in the code.
  */
 export const storedData = [
   {

@@ -19,12 +19,12 @@ type Props = {
   numbered?: boolean
 }
 
-/** On wide screens a card opens in a modal; on phones it shows its full text in place. */
+/** On wide screens a card opens in a modal. On phones it shows its full text in place. */
 export function InfoCards({ cards, numbered = false }: Props) {
   const isPhone = useMediaQuery(PHONE)
   const { idOf, open, close } = useOpen(openings)
   const opened = isPhone ? undefined : cards.find(({ id }) => id === idOf('card'))
-  // On phones a leftover `?card=` in the URL would be a history step where Back changes nothing.
+  // A card does not open on phones, so `?card=` would be a step of the history where Back changes nothing.
   const closeCard = useEffectEvent(() => close('card'))
   useEffect(() => {
     if (isPhone) closeCard()
@@ -65,7 +65,7 @@ type CardProps = {
   content: InfoCardContent
   rim: Rim | undefined
   number: number | undefined
-  /** `undefined` in prerendered HTML, which contains both versions; CSS shows the right one. */
+  /** `undefined` in prerendered HTML, which contains both versions. CSS shows the right one. */
   isPhone: boolean | undefined
   onOpen: () => void
 }

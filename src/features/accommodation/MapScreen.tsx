@@ -39,7 +39,6 @@ export default function MapScreen() {
 
 const loading = <Skeleton isWholeScreen={false} />
 
-/** The map loads only when it becomes visible. */
 function MapFrame() {
   const box = useRef<HTMLDivElement>(null)
   const isSeen = useHasBeenInView(box)

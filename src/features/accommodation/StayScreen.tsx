@@ -8,7 +8,7 @@ import { drawings } from '@/theme/drawings'
 import { InfoCards } from './InfoCards'
 import styles from './PackageCard.module.css'
 
-/** What to read about a stay, on three pages: Info, Rules and FaQs (Spec §2). */
+/** The three text pages about a stay: Info, Rules and FaQs (Spec §2). */
 export default function StayScreen({ page }: { page: 'info' | 'rules' | 'faq' }) {
   if (page === 'info')
     return (

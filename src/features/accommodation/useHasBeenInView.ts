@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 
-/** Several steps: an element taller than the window is never half visible. */
+/** Several steps, because an element that is taller than the window is never half visible. */
 const STEPS = [0, 0.1, 0.2, 0.3, 0.4, 0.5]
 
 /**
- * True once half of the element, or half a window of it, was visible. `undefined` in a prerendered page, where nothing
- * may be hidden; what is in view at hydration counts as seen.
+ * True after half of the element, or half a window of it, was visible. `undefined` on a prerendered page, where nothing
+ * may be hidden. An element that is in view at hydration counts as seen.
  */
 export function useHasBeenInView(element: RefObject<Element | null>): boolean | undefined {
   const isHydrated = useIsHydrated()

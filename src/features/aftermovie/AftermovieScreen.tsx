@@ -43,7 +43,7 @@ export default function AftermovieScreen() {
   )
 }
 
-/** The film as text, for users who cannot watch it. */
+/** The text version of the film, for users who cannot watch it. */
 function Transcript() {
   return (
     <details className={styles.transcript}>

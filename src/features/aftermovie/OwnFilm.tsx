@@ -6,7 +6,7 @@ import { ErrorState } from '@/shared/ui/status/ErrorState'
 import { PlayButton, FilmLoading } from './FilmCover'
 import styles from './Film.module.css'
 
-/** The festival's own film. Before the user presses play, only the poster is fetched. */
+/** Before the user presses play, the browser fetches only the poster. */
 export function OwnFilm() {
   const { title, sources, poster, captions } = aftermovie.film
   const [phase, setPhase] = useState<'poster' | 'starting' | 'on' | 'failed'>('poster')
@@ -16,17 +16,17 @@ export function OwnFilm() {
   const video = useRef<HTMLVideoElement>(null)
 
   function start() {
-    // The play button disappears: focus moves to the stage, so that the next Tab goes into the film.
+    // The play button disappears. The focus moves to the stage, so that the next Tab goes into the film.
     player.current?.focus()
     setPhase('starting')
     setAttempt((last) => last + 1)
     // After a failure, the video tries its sources again only after load().
     video.current?.load()
-    // Failures arrive as events of the video, so a rejected play() is ignored.
+    // The video reports failures as events, so a rejected play() is ignored.
     video.current?.play().catch(() => undefined)
   }
 
-  // React calls this for each source that fails; the browser then tries the next source by itself.
+  // React calls this for each source that fails. The browser then tries the next source by itself.
   function handleError({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) {
     const lastSource = currentTarget.querySelector('source:last-of-type')
     if (target === currentTarget || target === lastSource) setPhase('failed')

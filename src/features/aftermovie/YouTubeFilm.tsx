@@ -4,14 +4,14 @@ import { ExternalFrame } from '@/shared/ui/ExternalFrame'
 import { PlayButton, FilmLoading } from './FilmCover'
 import styles from './Film.module.css'
 
-/** A film on YouTube. Nothing loads from YouTube before the user presses play. */
+/** Nothing loads from YouTube before the user presses play. */
 export function YouTubeFilm() {
   const { title, videoId, player } = aftermovie
   const [isOn, setIsOn] = useState(false)
   const playerBox = useRef<HTMLDivElement>(null)
 
   function play() {
-    // The play button disappears: focus moves to the stage, so that the next Tab goes into the film.
+    // The play button disappears. The focus moves to the stage, so that the next Tab goes into the film.
     playerBox.current?.focus()
     setIsOn(true)
   }
@@ -20,12 +20,12 @@ export function YouTubeFilm() {
     <div ref={playerBox} className={styles.stage} data-youtube data-on={isOn} tabIndex={-1}>
       {isOn ? (
         <ExternalFrame
-          // Autoplay is expected: the user has just pressed play.
+          // The user has just pressed play, so they expect autoplay.
           src={`${player}${encodeURIComponent(videoId)}?autoplay=1&rel=0`}
           title={title}
           permissions={['allow-presentation', 'allow-popups', 'allow-popups-to-escape-sandbox']}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // YouTube refuses to play for a page that sends no referrer.
+          // YouTube refuses to play on a page that sends no referrer.
           referrerPolicy="strict-origin-when-cross-origin"
           cover={<FilmLoading />}
         />

@@ -10,22 +10,22 @@ import { EmailStep } from './forgotPassword/EmailStep'
 import { OtpStep } from './forgotPassword/OtpStep'
 import styles from './forgotPassword/ForgotPassword.module.css'
 
-/** The /forgot-password page (Spec §2, §4). The stored request decides: with one the OTP is asked for, else the email. */
+/** The /forgot-password page (Spec §2, §4). It asks for the OTP if a request is stored, or else for the email. */
 export default function ForgotPasswordScreen() {
   const stored = useStored(otpRequest)
   const navigate = useNavigate()
   const returnState = useReturnState()
   const [openedAt] = useState(Date.now)
   const [isReturn, setIsReturn] = useState(false)
-  /** It stays on screen while the next screen loads. */
+  /** The finished request stays on screen while the next screen loads. */
   const [done, setDone] = useState<OtpRequest | null>(null)
-  // One that runs out while it is looked at stays, and a new OTP can be sent.
+  // A request that expires on this screen stays, because the user can send a new OTP.
   const fresh = stored && stored.deadline > openedAt ? stored : null
   const request = done ?? fresh
 
   function goHome() {
     setDone(request)
-    // Back must not lead to a form that has done its work.
+    // Back must not lead to a finished form.
     void navigate(paths.home, { replace: true, state: returnState })
   }
 

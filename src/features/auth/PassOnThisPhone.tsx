@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/Card'
 import { endedSession, passOf } from '@/state/endedSession'
 import styles from './SignIn.module.css'
 
-/** After a session that ended by itself: whoever stands at the gate still needs the pass. */
+/** After a session has expired, a visitor at the gate still needs the pass. */
 export function PassOnThisPhone() {
   const now = useNow()
   const pass = passOf(useStored(endedSession), now)

@@ -24,16 +24,16 @@ import styles from './SignIn.module.css'
 
 const initialValues = { email: '', password: '' }
 
-/** The /signin page (Spec §2). Redirects to the home page once a session exists, also when another tab started it. */
+/** The /signin page (Spec §2). It redirects to the home page when a session exists, even if another tab started it. */
 export default function SignInScreen() {
   const { session, signIn } = useSession()
   const login = useSignIn(handleSignedIn)
   const returnState = useReturnState()
   useRedirect(paths.home, { when: session !== null })
 
-  /** Also after this screen was left: only the redirect is for those who are still here. */
+  /** Runs even after the user has left this screen. Only the redirect needs the screen. */
   function handleSignedIn({ session: next, message }: SignedIn) {
-    // Removes the messages about failed attempts. The warning that this browser stores nothing must stay.
+    // Removes the messages about failed attempts. The warning that the browser cannot store anything must stay.
     if (!hasUnsaved()) notify.dismiss()
     welcome(message || 'You are signed in', returnState)
     signIn(next)
@@ -49,7 +49,7 @@ export default function SignInScreen() {
         <Form
           initialValues={initialValues}
           schema={signInSchema}
-          // Signed in and about to redirect, it cannot be sent again.
+          // The form stays locked until the redirect.
           mutation={{ isPending: login.isPending || session !== null, error: login.error }}
           onSubmit={login.send}
           button={{ children: 'Sign In', busy: 'Signing In...' }}
@@ -91,7 +91,7 @@ export default function SignInScreen() {
 
 const WELCOME = 'welcome'
 
-/** The site goes to the home page (Spec §2); the message leads back to where the user was sent to sign in from. */
+/** The redirect leads to the home page (Spec §2). The message links to the page that sent the user to sign in. */
 function welcome(message: string, returnState: ReturnState | undefined) {
   if (!returnState) return notify.success(message)
   return notify.success(
@@ -103,8 +103,8 @@ function welcome(message: string, returnState: ReturnState | undefined) {
 }
 
 /**
- * Asks the browser not to clear the data of this site when its disk is full. Chrome and Safari decide by themselves,
- * Firefox asks the user, so call it after something that is worth keeping.
+ * Asks the browser to keep this site's data when its disk is full. Firefox asks the user, so call it only when there is
+ * data worth keeping.
  */
 function keepForGood() {
   if (!('storage' in navigator)) return

@@ -21,7 +21,7 @@ export default function SignUpScreen() {
   const signUp = useSignUp()
   const [isLeaving, setIsLeaving] = useState(false)
   const captcha = useRef<CaptchaHandle>(null)
-  // The form is long and phones unload tabs: the draft is kept until sign-up succeeds.
+  // The form is long and phones unload tabs, so the draft is kept until the sign-up succeeds.
   const draft = useDraft('sign-up', signUpForm, draftOptions)
   const returnState = useReturnState()
   useRedirect(paths.signIn, { when: isLeaving, state: returnState })
@@ -30,7 +30,7 @@ export default function SignUpScreen() {
     try {
       await signUp.send(fieldsToSend(values))
     } catch (error) {
-      // A token works only once, whatever the response was. These never reached the endpoint.
+      // A captcha token works only once, whatever the response is. After these errors the token was not sent.
       const isUnused =
         error instanceof ApiError && ['unsent', 'missing', 'limited'].includes(error.kind)
       if (!isUnused) captcha.current?.reset()
@@ -56,7 +56,7 @@ export default function SignUpScreen() {
         <Form
           draft={draft}
           schema={signUpForm}
-          // Signed up and about to redirect, it cannot be sent again.
+          // The form stays locked until the redirect.
           mutation={{ isPending: isLeaving || signUp.isPending, error: signUp.error }}
           onSubmit={handleSubmit}
           button={{ children: 'Sign Up', busy: 'Signing Up...' }}

@@ -15,7 +15,7 @@ type Props = { clientId: string; onSignIn: (signedIn: SignedIn) => void }
 /** Minimum and maximum width in pixels, from the documentation of Google's button. */
 const [NARROWEST, WIDEST] = [200, 400]
 
-/** Google's own button: only it provides the credential that the server needs. */
+/** Only Google's own button provides the credential that the server needs. */
 export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const room = useSize(container)?.w
@@ -37,7 +37,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
     try {
       await send({ token: credential })
     } catch (error) {
-      // The toast shows what the server or the network refused.
+      // A toast has already shown this error.
       if (!(error instanceof ApiError)) throw error
     }
   }
@@ -45,7 +45,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
   function handleRetry() {
     setScript('loading')
     setAttempt(attempt + 1)
-    // The retry button that had the focus disappears.
+    // The retry button disappears, so its focus moves here.
     container.current?.focus()
   }
 
@@ -69,7 +69,7 @@ export function ThirdPartySignIn({ clientId, onSignIn }: Props) {
       ) : (
         <div className={styles.button}>
           {room !== undefined && (
-            // Loads Google's script, on this page only; a new key mounts a new provider, which loads it again.
+            // Loads Google's script on this page only. A new key mounts a new provider, which loads the script again.
             <GoogleOAuthProvider
               key={attempt}
               clientId={clientId}

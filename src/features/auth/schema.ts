@@ -13,7 +13,7 @@ export const birthday = required.test('age', `Must be at least ${MINIMUM_AGE} ye
   isOldEnough(dob, latestBirthday()),
 )
 
-/** In the order of the form. Each rule and its message are prescribed (Spec §5). */
+/** The order is that of the form. Spec §5 prescribes each rule and its message. */
 export const signUpSchema = object({
   name: required,
   email,
@@ -42,13 +42,13 @@ export type RequestOtpValues = InferType<typeof requestOtpSchema>
 export const verifyOtpSchema = object({ otp, password })
 export type VerifyOtpValues = InferType<typeof verifyOtpSchema>
 
-/** As dates: as text, the year 20041 would come before 2009. An empty text is missing, not too young. */
+/** Compares dates, because as text the year 20041 would come before 2009. An empty text is not too young. */
 export function isOldEnough(dob: string, latest: string) {
   const [born, youngest] = [readDay(dob), readDay(latest)]
   return dob === '' || (born !== undefined && youngest !== undefined && born <= youngest)
 }
 
-/** Today minus 16 years, in the festival's time zone (YYYY-MM-DD). */
+/** Today minus `MINIMUM_AGE` years, in the festival's time zone (YYYY-MM-DD). */
 export function latestBirthday(): string {
   const [year, ...monthAndDay] = dayIn(edition.timeZone).split('-')
   return [Number(year) - MINIMUM_AGE, ...monthAndDay].join('-')

@@ -5,7 +5,7 @@ import { useOpen } from '@/shared/hooks/useOpen'
 import { useStillHere } from '@/shared/hooks/useStillHere'
 import { menuOpenings, openedIn } from '@/shared/lib/openings'
 
-/** Time between the success message and the redirect (Spec §9). */
+/** The time between the success message and the redirect (Spec §9). */
 const REDIRECT_AFTER_MS = 1_500
 
 type Options = { when: boolean; state?: ReturnState | undefined }
@@ -16,12 +16,12 @@ export function useRedirect(path: string, { when, state }: Options) {
   const isMenuOpen = useOpen(menuOpenings).isOpen('menu')
   // Replaces this page, so that Back does not lead to a finished form.
   const redirect = useEffectEvent(() => {
-    // A press on the menu's button is in the address first.
+    // A press on the menu button changes the URL before the next render.
     const isOpening = openedIn(menuOpenings, new URLSearchParams(window.location.search))
     if (isStillHere() && !isOpening) void navigate(path, { replace: true, state })
   })
   useEffect(() => {
-    // It would take the menu from under a finger, and its entry of the history instead of this page's.
+    // A redirect would replace the history entry of the open menu, and close the menu under a finger.
     if (!when || isMenuOpen) return
     const timer = setTimeout(redirect, REDIRECT_AFTER_MS)
     return () => clearTimeout(timer)

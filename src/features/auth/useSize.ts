@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react
 
 type Size = { w: number; h: number }
 
-/** The inner size of an element in pixels, also after a resize; `undefined` until it was measured. */
+/** The inner size of an element in pixels. `undefined` before the first measurement. */
 export function useSize(
   element: RefObject<HTMLElement | null>,
   onResize?: (size: Size) => void,

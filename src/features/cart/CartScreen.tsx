@@ -18,7 +18,7 @@ import styles from './Cart.module.css'
 
 type Removal = { name: string; lines: { line: CartLine; index: number }[] }
 
-/** The /cart page (Spec §2). Needs no sign-in. */
+/** The /cart page (Spec §2). It needs no sign-in. */
 export default function CartScreen() {
   const { lines, remove } = useCart()
   const { session } = useSession()
@@ -72,7 +72,7 @@ export default function CartScreen() {
 
 type NoticesProps = { removal: Removal | null; onDone: () => void }
 
-/** Messages about the cart. They stay until the user reacts: Undo has no timeout. */
+/** Messages about the cart. They stay until the user reacts, because Undo has no timeout. */
 function Notices({ removal, onDone }: NoticesProps) {
   const { restore, forgetDifferences, ...cart } = useCart()
   const differences = differencesText(cart)

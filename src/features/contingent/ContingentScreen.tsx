@@ -100,10 +100,10 @@ function Code({ code }: { code: string }) {
   )
 }
 
-/** Characters. A longer name would push everything else out of view. */
+/** In characters. A longer name would push everything else out of view. */
 const LONG_NAME = 36
 
-/** In em. A longer word does not fit beside the code on a phone. */
+/** In em. A wider word does not fit beside the code on a phone. */
 const WIDE_WORD_EM = 7
 
 function nameProps(name: string) {
@@ -120,7 +120,7 @@ function nameProps(name: string) {
   }
 }
 
-/** Upper limit of a word's width in the title font, in em. Measured: slightly more than any browser needs. */
+/** The largest possible width of a word in the title font, in em. Measured: slightly more than any browser needs. */
 function widthInEm(word: string): number {
   const letters = [...word].map((letter) => {
     if (/[mw]/i.test(letter)) return 1.15

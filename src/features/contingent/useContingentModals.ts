@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOpen } from '@/shared/hooks/useOpen'
 
-/** With the id of the contingent, so that none opens for another one that takes its place. Links of before have no id. */
+/** The address has the contingent's id, so that a modal does not open for the next contingent. Older links have no id. */
 const openings = {
   help: ['open=help'],
   add: ['open=add-:id', 'open=add'],
@@ -15,12 +15,12 @@ const openings = {
 export type ContingentModal = Exclude<keyof typeof openings, 'help'>
 export type ContingentModals = ReturnType<typeof useContingentModals>
 
-/** `id`: of the contingent; `null` if there is none, `undefined` while it loads. */
+/** `id` is the contingent's. It is `null` if there is none, and `undefined` while it loads. */
 export function useContingentModals(id: string | null | undefined) {
   const modals = useOpen(openings)
   const [firstId, setFirstId] = useState(id)
   if (firstId === undefined && id !== undefined) setFirstId(id)
-  // A server may send an empty one.
+  // The server may send an empty id.
   const own = id || '0'
 
   return {
@@ -30,13 +30,13 @@ export function useContingentModals(id: string | null | undefined) {
       close: () => modals.close('help'),
     },
     isOpen: (name: ContingentModal) => {
-      // A link means the contingent that was there when it was opened, and it must not ask whether to delete that.
+      // A link without an id belongs to the first contingent. A link must never ask whether to delete one.
       const isMeant =
         name === 'leave' ? modals.isOpenedHere : modals.idOf(name) !== '' || id === firstId
       return typeof id === 'string' && isMeant && modals.isOpen(name, own)
     },
     open: (name: ContingentModal) => {
-      // What a link has named and nobody sees keeps its entry.
+      // A modal of a link that is not shown keeps its history entry.
       const replace = modals.name !== undefined && modals.isOpenedHere
       modals.open(name, { id: own, replace })
     },

@@ -42,11 +42,12 @@ function Dashboard() {
       <div className={styles.board}>
         <div className={styles.own}>
           <Pass onProfile={() => open('profile')} onBarcode={() => open('barcode')} />
-          {/* The key mounts it again when a modal opens or closes: meanwhile the browser may offer to install the site. */}
+          {/* The browser may offer the installation while a modal is open. The key mounts the offer again when a modal
+          opens or closes. */}
           <InstallOffer key={name} />
         </div>
         <div className={styles.things}>
-          {/* If there are none, the modal that needs them says so. */}
+          {/* Without registrations, the modal that needs them shows the failure. */}
           {registered.data && (
             <StaleQueryNotice query={registered} title="Your events may be out of date." />
           )}
@@ -76,7 +77,7 @@ function BackButton() {
   const navigate = useNavigate()
   const { key } = useLocation()
 
-  /** A step back must not leave the site, nor lead to a screen that redirects to the dashboard. */
+  /** A step back must not leave the site or lead to a screen that redirects to the dashboard. */
   function handleClick() {
     const below = pathBelow(key)
     void (below && !isForSignedOut(below) ? navigate(-1) : navigate(paths.home))

@@ -13,10 +13,10 @@ const REASON: Record<WayToInstall, string> = {
     'Safari removes a site’s data after seven days without a visit, but not from the home screen. Tap Share, then “Add to Home Screen”. Then open it once and sign in, while you have a network.',
 }
 
-/** An offer that comes later waits for the next time the screen is opened, so that nothing moves under a finger. */
+/** The way is read only on mount, so that a later offer does not move the page under a finger. */
 export function InstallOffer() {
   const [way, setWay] = useState(wayToInstall)
-  // Also if another tab was told so.
+  // Another tab may have declined.
   const isDeclined = useStored(installDeclined)
   if (!way || isDeclined) return null
 

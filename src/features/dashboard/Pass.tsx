@@ -9,9 +9,9 @@ const avatars = new Map([
   ['M', drawings.avatarOfMan.src],
   ['F', drawings.avatarOfWoman.src],
 ])
-/** For any other gender, or while it is not known. */
+/** For any other gender, or an unknown one. */
 const NEUTRAL_AVATAR = drawings.logo.src
-/** Longer names are set smaller, so that the pass does not grow too tall. */
+/** Longer names have smaller letters, so that the pass does not grow too tall. */
 const LONG_NAME = 24
 
 type Props = { onProfile: () => void; onBarcode: () => void }

@@ -14,14 +14,14 @@ const genders = new Map([
 
 type Props = { open: boolean; onClose: () => void }
 
-/** The Profile modal (Spec §2): read-only, and fetched again each time it opens. Most rows are known before that. */
+/** The Profile modal (Spec §2) is read-only and refetches each time it opens. The session already has most rows. */
 export function ProfileModal({ open, onClose }: Props) {
   const { user } = useCurrentSession()
   const query = useProfile()
   const { data: profile, error, isFetching, isFetched, refetch } = query
 
   const freshen = useEffectEvent(() => {
-    // Before the first response, its request is still pending or to come.
+    // Before the first response, the first request is pending or about to start.
     if (!isFetching && isFetched) void refetch()
   })
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ProfileModal({ open, onClose }: Props) {
 type Row = {
   label: string
   text: string | undefined
-  /** A name, a number or an address: not for translation. */
+  /** A name, a number or an address must not be translated. */
   isOwn?: boolean
   isWide?: boolean
 }

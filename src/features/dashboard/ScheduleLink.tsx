@@ -9,7 +9,7 @@ export function ScheduleLink() {
       <h2 className="title" data-size="d2">
         Schedule
       </h2>
-      {/* The link's name is Schedule; the days are decoration. */}
+      {/* The name of the link is Schedule, because the days are decoration. */}
       <span className={styles.days} aria-hidden="true">
         {scheduleLink.map(({ day, picture, fill }) => (
           <span key={day} className={styles.day} data-fill={fill}>

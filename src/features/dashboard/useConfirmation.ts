@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { ApiError } from '@/api/errors'
 
 type Options<Input> = {
-  /** If Browser Back closes the modal below, the question closes, too. */
+  /** Whether the modal below is open. When Back closes it, the question closes too. */
   isOpen: boolean
-  /** What the question is about. The same question can be asked again, with a new object. */
+  /** Identifies what the question is about. The same question can come again as a new object. */
   keyOf: (input: Input) => string
 }
 
-/** A change that the user confirms first. */
 export function useConfirmation<Input>({ isOpen, keyOf }: Options<Input>) {
   const [pending, ask] = useState<Input | null>(null)
   if (!isOpen && pending !== null) ask(null)
 
-  /** Closes the question once the server has decided. A newer question about something else stays open. */
+  /** Closes the question when the server has accepted or refused. A newer question about something else stays open. */
   async function confirm(send: (input: Input) => Promise<string>, onDone?: OnDone<Input>) {
     if (pending === null) return
     const key = keyOf(pending)
@@ -24,7 +23,7 @@ export function useConfirmation<Input>({ isOpen, keyOf }: Options<Input>) {
       onDone?.(pending, message)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // After any other failure it stays open, so that the user can try again.
+      // After any other failure the question stays open, so that the user can retry.
       if (error.kind === 'refused') close()
     }
   }

@@ -2,12 +2,12 @@ import { dropInstallPrompt, installPrompt } from '@/platform/installPrompt'
 import { hasWorkerEnded } from '@/platform/workerEnd'
 import { installDeclined } from '@/state/installOffer'
 
-/** `prompt`: the browser asks. `by-hand`: iPhones and iPads, where people have to do it themselves. */
+/** `prompt`: the browser asks. `by-hand`: on iPhones and iPads, users install the site themselves. */
 export type WayToInstall = 'prompt' | 'by-hand'
 
-/** `null` where it cannot be installed, already is, or the user does not want it. */
+/** `null` if the site cannot be installed, is installed, or the user has declined. */
 export function wayToInstall(): WayToInstall | null {
-  // Without its worker the site does not open offline, which is what the offer promises.
+  // The offer promises that the site opens offline, which needs the service worker.
   if (installDeclined.get() || isInstalled() || hasWorkerEnded()) return null
   if (installPrompt()) return 'prompt'
   return isApplePhone() ? 'by-hand' : null
@@ -17,7 +17,7 @@ export function decline() {
   installDeclined.set(true)
 }
 
-/** Shows the browser's own question. Dismissing that also ends our offer. */
+/** Shows the browser's own dialog. A user who dismisses it has also declined our offer. */
 export async function install() {
   const prompt = installPrompt()
   dropInstallPrompt()
@@ -34,7 +34,7 @@ function isInstalled() {
   )
 }
 
-/** An iPad calls itself a Mac; no Mac has a touch screen. */
+/** An iPad calls itself a Mac, but no Mac has a touch screen. */
 function isApplePhone() {
   const { userAgent, maxTouchPoints } = navigator
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

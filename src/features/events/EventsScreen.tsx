@@ -8,12 +8,12 @@ import { GenreGrid } from './overview/GenreGrid'
 import { tilesOf } from '@/queries/eventRules'
 import styles from './EventsScreen.module.css'
 
-/** The /events page (Spec §2). The genres work without the event list; the search needs it. */
+/** The /events page (Spec §2). The genres work without the event list, but the search needs it. */
 export default function EventsScreen() {
   const events = useEvents()
   const { data, isFetched } = events
   const hasFailed = !data && isFetched
-  // Without `Loaded`: the search is the same element before and after the response, and keeps its text and the focus.
+  // `Loaded` would mount the search again after the response, and lose its text and focus.
   return (
     <>
       <ScreenTitle tabTitle="Events" className={`title screenTitle ${styles.heading}`} />

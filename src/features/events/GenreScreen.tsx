@@ -13,7 +13,7 @@ import { GenreHeading } from './genre/GenreHeading'
 import { findGenre, findTile, tileOf } from '@/queries/eventRules'
 import styles from './GenreScreen.module.css'
 
-/** /events/subevents/{eventname} (Spec §2). The name may be written in different ways. */
+/** /events/subevents/{eventname} (Spec §2). Several spellings of the name work. */
 export default function GenreScreen() {
   const { eventname = '' } = useParams()
   const events = useEvents()
@@ -50,7 +50,7 @@ export default function GenreScreen() {
 type Props = { events: ReturnType<typeof useEvents>; written: string; isKnown: boolean }
 
 function WithoutEvents({ events, written, isKnown }: Props) {
-  // A stored list from the last visit may lack new events: only a current list can say that there are none.
+  // A cached list from the last visit may lack new events. Only a current list proves that there are none.
   return (
     <Loaded
       query={{ ...events, data: events.isFetched ? events.data : undefined }}

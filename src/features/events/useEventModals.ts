@@ -4,7 +4,7 @@ import { useSession } from '@/state/session'
 
 const openings = { register: ['event=:id-register'], event: ['event=:id'] } as const
 
-/** The event in the URL: `?event=5` shows it, `?event=5-register` registers for it. */
+/** The URL holds the event: `?event=5` shows it, and `?event=5-register` registers for it. */
 export function useEventModals() {
   const { isLoggedIn } = useSession()
   const { name, idOf, open, close } = useOpen(openings)
@@ -15,7 +15,7 @@ export function useEventModals() {
     id: id === undefined ? undefined : Number(id),
     isRegistering: name === 'register',
     show: (eventId: number) => open('event', { id: String(eventId) }),
-    /** Signed out: a link to sign in (Spec §4). */
+    /** A signed-out user gets a link to sign in (Spec §4). */
     register: (eventId: number) => {
       if (isLoggedIn) open('register', { id: String(eventId) })
       else askToSignIn('Please Sign in to Register')

@@ -3,10 +3,7 @@ import { pictureAt, pictures } from './pictures'
 import { PlayButton, StepButton } from './SlideshowButtons'
 import styles from './Carousel.module.css'
 
-/*
- * Weighed: embla-carousel would add 8 KB (gzip), swiper 25 KB. framer-motion is here for the enlarged picture and the
- * swipe stack anyway, and springs this one too.
- */
+/* embla-carousel would add 8 KB (gzip), and swiper 25 KB. The gallery needs framer-motion anyway. */
 
 /** The centre, its neighbours, and one more on each side that loads in advance. */
 const SLOTS = [-2, -1, 0, 1, 2]

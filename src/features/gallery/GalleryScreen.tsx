@@ -13,11 +13,11 @@ import { pictureAt, pictures, titleOf } from './pictures'
 import { showHintOnce } from './showHintOnce'
 import { useSlideshow } from './useSlideshow'
 
-/** Timers in ms (Spec §9). */
+/** In ms (Spec §9). */
 const WIDE = { every: 2000, lock: 0 }
 const NARROW = { every: 1500, lock: 500 }
 
-/** The /gallery page (Spec §2): an automatic carousel on wide windows, a stack to swipe on narrow ones. */
+/** The /gallery page (Spec §2): an automatic carousel on wide windows, and a stack to swipe on narrow ones. */
 export default function GalleryScreen() {
   const isPhone = useMediaQuery(PHONE)
   const region = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export default function GalleryScreen() {
     region,
   })
 
-  // Until hydration nobody knows the width, and both the carousel and the stack are there.
+  // The width is unknown until hydration, so both the carousel and the stack are rendered.
   useEffect(() => {
     if (isPhone) showHintOnce('Swipe down for the next picture')
   }, [isPhone])
@@ -59,7 +59,8 @@ export default function GalleryScreen() {
             aria-label="Pictures of the festival"
             {...slideshow.holding}
           >
-            {/* Prerendered pages have both; CSS shows one. The key remounts it with the right gesture timing. */}
+            {/* Prerendered pages have both, and CSS shows one. The key mounts it again with the right gesture timing.
+            Prerendered pages have both, and CSS shows one. The key mounts it again with the right gesture timing. */}
             <div className={styles.wide}>
               {isPhone !== true && <Carousel key={String(isPhone)} {...stage} />}
             </div>
@@ -67,7 +68,7 @@ export default function GalleryScreen() {
               {isPhone !== false && <SwipeStack key={String(isPhone)} {...stage} />}
             </div>
             <GallerySlider at={slideshow.at} onMove={slideshow.jump} />
-            {/* Only the user's own moves are announced: an announcement every two seconds would disturb. */}
+            {/* Only the user's own moves are announced. An announcement every two seconds would disturb. */}
             <p className="visuallyHidden" role="status">
               {slideshow.wasByHand && titleOf(pictureAt(slideshow.at))}
             </p>
@@ -77,7 +78,7 @@ export default function GalleryScreen() {
             onStep={zoom.step}
             onClose={zoom.close}
           />
-          {/* Without scripts nothing moves, so all pictures are listed. */}
+          {/* Without scripts the slideshow does not work, so all pictures are listed. */}
           <noscript>
             <ol className={styles.all}>
               {pictures.map(({ number, src, alt, caption }) => (

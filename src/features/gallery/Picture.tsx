@@ -5,9 +5,9 @@ import { FILLS, PATTERNS, type Picture } from './pictures'
 
 type Props = {
   picture: Picture
-  /** Fetched before the other pictures. */
+  /** The browser fetches it before the other pictures. */
   isFirst?: boolean
-  /** The picture has loaded or failed. */
+  /** Called when the picture has loaded or failed. */
   onSettled?: () => void
 }
 
@@ -47,7 +47,6 @@ export function PictureFrame({ picture, isFirst = false, onSettled }: Props) {
   )
 }
 
-/** Shows the alt text and a face for a failed picture. */
 function BrokenPicture({ alt }: { alt: string }) {
   return (
     <span className={styles.broken} data-tone="dark">

@@ -12,12 +12,12 @@ export type StageProps = {
 }
 
 type Props = StageProps & {
-  /** The direction that moves forward; the opposite direction moves back. */
+  /** A swipe in this direction moves forward. The opposite direction moves back. */
   forward: 'down' | 'left'
   className: string | undefined
-  /** Where pictures lie, by their distance from the one shown. The first and the last are out of view. */
+  /** The positions, as distances from the shown picture. The first and the last are out of view. */
   slots: number[]
-  /** Pictures that are further away are out of view or covered: not for touch, keyboard or screen readers. */
+  /** Pictures further away than this are out of view or covered, so they are inert. */
   reach: number
   picture: { className: string | undefined; 'data-tone'?: 'light' }
   caption?: (picture: Picture) => ReactNode
@@ -25,7 +25,7 @@ type Props = StageProps & {
   measureStep: () => number
 }
 
-/** The pictures follow a swipe along one axis. The other axis, and two fingers, are left to the browser. */
+/** The pictures follow a swipe along one axis. The browser handles the other axis, and gestures with two fingers. */
 export function Slides({ slideshow, centre, forward, onEnlarge, measureStep, ...props }: Props) {
   const area = useRef<HTMLDivElement>(null)
   const slots = useSlots(slideshow.at, props.slots)
@@ -75,5 +75,5 @@ function subscribeToPinches(listener: () => void) {
   return () => window.visualViewport?.removeEventListener('resize', listener)
 }
 
-/** Whether the page is zoomed in by pinching: then one finger only moves the page. */
+/** On a page that is zoomed in by pinching, one finger only moves the page. */
 const readPinched = () => (window.visualViewport?.scale ?? 1) > 1.05

@@ -3,10 +3,10 @@ import { pictures } from './pictures'
 import { PlayButton, StepButton } from './SlideshowButtons'
 import styles from './SwipeStack.module.css'
 
-/** The previous print (outside the view), the top one, two that are partly visible, and one that loads in advance. */
+/** The previous print (out of view), the top one, two that are partly visible, and one that loads in advance. */
 const SLOTS = [-1, 0, 1, 2, 3]
 
-/** The slideshow on narrow windows (Spec §2). A swipe down removes the top print, a swipe up brings it back. */
+/** On narrow windows (Spec §2) a swipe down removes the top print, and a swipe up brings it back. */
 export function SwipeStack(stage: StageProps) {
   const { slideshow, centre } = stage
   return (

@@ -66,7 +66,7 @@ export function Zoom({ picture, onStep, onClose }: Props) {
   )
 }
 
-/** 1: from the right, -1: from the left, 0: no picture was shown before. */
+/** 1: from the right. -1: from the left. 0: no picture was shown before. */
 function useStepDirection(number: number | undefined): number {
   const [shown, setShown] = useState({ number, by: 0 })
   if (shown.number === number) return shown.by
@@ -78,12 +78,12 @@ function useStepDirection(number: number | undefined): number {
 
 const openings = { picture: ['picture=:id'] } as const
 
-/** The enlarged picture in the URL, as `?picture=12` (starts at 1). Indexes start at 0. */
+/** The URL holds the enlarged picture, as `?picture=12`. Its numbers start at 1, and indexes start at 0. */
 export function usePictureParam() {
   const { idOf, open, close } = useOpen(openings)
 
   function step(by: 1 | -1) {
-    // Reads the URL itself: a second press may come before the next render.
+    // Reads the URL, because a second press may come before the next render.
     const index = indexFrom(openedIn(openings, new URLSearchParams(window.location.search))?.id)
     if (index !== undefined) open('picture', { id: String(pictureAt(index, by).number) })
   }

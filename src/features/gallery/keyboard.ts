@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'reac
 import { isComposing } from '@/shared/lib/isComposing'
 import type { Slideshow } from './useSlideshow'
 
-/** Keeps focus on the centre picture: when arrow keys move the pictures, and after an enlarged picture closes. */
+/** Keeps the focus on the centre picture when arrow keys move the pictures, and after an enlarged picture closes. */
 export function useFocusOnCentre(
   centre: RefObject<HTMLElement | null>,
   slideshow: Slideshow,
@@ -10,7 +10,7 @@ export function useFocusOnCentre(
   enlarged: { isOpen: boolean; wasByPointer: boolean | undefined },
 ) {
   const { at, wasByHand } = slideshow
-  // Before the browser takes the focus from a picture that has become inert.
+  // A layout effect, because the browser later takes the focus from a picture that has become inert.
   useLayoutEffect(() => {
     const isOnAPicture = document.activeElement?.matches('[data-slot]')
     if (isOnAPicture && wasByHand) centre.current?.focus({ preventScroll: true })
@@ -18,14 +18,14 @@ export function useFocusOnCentre(
 
   const handleClosed = useEffectEvent(() => {
     centre.current?.focus({ preventScroll: true })
-    // Keyboard focus pauses the slideshow. A user who opened with the mouse and closed with Escape should not pause it.
+    // Keyboard focus pauses the slideshow, but not for a user who opened with the mouse and closed with Escape.
     if (enlarged.wasByPointer) slideshow.resume()
     if (enlarged.wasByPointer === false) slideshow.pause()
   })
   useEffect(() => (enlarged.isOpen ? () => handleClosed() : undefined), [enlarged.isOpen])
 }
 
-/** Left and Right change the picture wherever the focus is on the page or in its modal, except in form fields. */
+/** Left and Right change the picture wherever the focus is on the page or in the modal, except in form fields. */
 export function useArrowKeys(scope: 'screen' | 'modal', onStep: (by: 1 | -1) => unknown) {
   const step = useEffectEvent(onStep)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useArrowKeys(scope: 'screen' | 'modal', onStep: (by: 1 | -1) => 
       const by = stepOf(event)
       if (!by || event.defaultPrevented || !isOurs(event, scope)) return
       event.preventDefault()
-      // Each step writes the address, and Safari refuses 100 writes in 30 s.
+      // Each step in the modal writes the URL, and Safari refuses 100 writes in 30 s.
       if (event.repeat && scope === 'modal') return
       step(by)
     }

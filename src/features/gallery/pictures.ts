@@ -8,22 +8,22 @@ export type Picture = Scene & {
   isPhoto: boolean
 }
 
-/** The borders of photos, and where a drawing has failed, in turn. A drawing includes its own. */
+/** The borders of photos and of failed drawings, in turn. A drawing contains its own border. */
 export const FILLS: Fill[] = ['accent', 'calm', 'primary', 'soft', 'tertiary', 'strong']
 export const PATTERNS = [1, 2, 3]
 
-/** Found at build time: to add a photo, add a file. */
+/** The build finds the photos, so a new photo needs only a new file. */
 const photos = import.meta.glob<string>(
   '@/content/gallery/*.{jpg,jpeg,png,webp,avif,JPG,JPEG,PNG,WEBP,AVIF}',
   { eager: true, query: '?url', import: 'default' },
 )
 
-/** The drawn scenes; a photo with the same number replaces the drawing. */
+/** A photo with the same number replaces the drawing of a scene. */
 export function withPhotos(drawn: Scene[], addresses: Record<string, string>): Picture[] {
   const photoOf = new Map<number, string>()
   for (const [file, address] of Object.entries(addresses)) {
     const [, digits] = /(?:^|\/)0*(\d+)\.\w+$/.exec(file) ?? []
-    // If two files have one number, the first stays, so that every build is the same.
+    // If two files have the same number, the first one counts, so that every build is the same.
     if (digits && !photoOf.has(Number(digits))) photoOf.set(Number(digits), address)
   }
   return drawn.map((scene, index) => {
@@ -35,7 +35,7 @@ export function withPhotos(drawn: Scene[], addresses: Record<string, string>): P
 
 export const pictures = withPhotos(scenes, photos)
 
-/** The picture `steps` further; after the last comes the first. */
+/** The picture `steps` further on. The first picture follows the last. */
 export function pictureAt(index: number, steps = 0): Picture {
   const count = pictures.length
   const picture = pictures[(((index + steps) % count) + count) % count]

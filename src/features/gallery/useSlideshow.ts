@@ -12,26 +12,26 @@ import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { REDUCED_MOTION } from '@/shared/lib/mediaQueries'
 import { pictures, stepsBetween } from './pictures'
 
-/** The longest wait for a picture that is late: it may never load. */
+/** The longest wait for the next picture, because it may never load. */
 const PICTURE_TIMEOUT_MS = 4000
 const CHECK_AGAIN_MS = 100
 
 type Options = {
   /** Milliseconds from one picture to the next. */
   every: number
-  /** Milliseconds after a move by hand in which further ones are ignored. */
+  /** Further moves by hand are ignored for these milliseconds. */
   lock: number
-  /** The index of the enlarged picture; the slideshow pauses there. */
+  /** The index of the enlarged picture. The slideshow pauses there. */
   enlarged: number | undefined
   region: RefObject<Element | null>
 }
 
-/** Moves by itself and by hand, and pauses while the user looks (Spec §4). Indexes start at 0. */
+/** Moves automatically and by hand, and pauses while the user looks at a picture (Spec §4). Indexes start at 0. */
 export function useSlideshow({ every, lock, enlarged, region }: Options) {
   const [at, setAt] = useState(enlarged ?? 0)
   const isStill = useMediaQuery(REDUCED_MOTION)
   const [chosen, setChosen] = useState<boolean>()
-  // With reduced motion, the user starts it by hand. A prerendered page does not know the preference yet.
+  // With reduced motion, the user starts the slideshow by hand. A prerendered page does not know the preference yet.
   const isPlaying = chosen ?? !isStill
   const [wasByHand, setWasByHand] = useState(false)
   const { isHeld, holding, pause, resume } = usePauseOnInteraction()
@@ -44,7 +44,7 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
   function move(by: number, isByHand: boolean): boolean {
     const now = performance.now()
     if (now - movedAt.current < lock) return false
-    // Only moves by hand lock: a press right after an automatic move must not get lost.
+    // Only moves by hand lock: a press right after an automatic move must not be ignored.
     if (isByHand) movedAt.current = now
     setAt((index) => (index + by + pictures.length) % pictures.length)
     setWasByHand(isByHand)
@@ -78,10 +78,9 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
 
   return {
     at,
-    /** The last move was by hand, so it may be announced. */
+    /** The last move was by hand, so screen readers may announce it. */
     wasByHand,
     isPlaying,
-    /** The user prefers reduced motion. */
     isStill,
     holding,
     pause,
@@ -89,14 +88,14 @@ export function useSlideshow({ every, lock, enlarged, region }: Options) {
     jump,
     toggle,
     step: (by: 1 | -1) => move(by, true),
-    /** A picture has loaded or failed. */
+    /** Call it when a picture has loaded or failed. */
     settle: (index: number) => void settled.current.add(index),
   }
 }
 
 export type Slideshow = ReturnType<typeof useSlideshow>
 
-/** Pauses while the user points at it, holds a part of it, or is in it with the keyboard. `holding` goes on the region. */
+/** Pauses while the user points at the region or presses in it, or has the keyboard focus in it. */
 function usePauseOnInteraction() {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isPressed, setIsPressed] = useState(false)
@@ -105,7 +104,7 @@ function usePauseOnInteraction() {
   useEffect(() => {
     if (!isPressed) return
     const release = () => setIsPressed(false)
-    // A mouse may be released somewhere else.
+    // A mouse may be released outside the region.
     window.addEventListener('pointerup', release)
     window.addEventListener('pointercancel', release)
     return () => {
@@ -116,21 +115,21 @@ function usePauseOnInteraction() {
 
   const holding = {
     onPointerEnter(event: PointerEvent) {
-      // After a tap, the browser leaves the touch pointer where it was: that is not pointing.
+      // After a tap, the browser leaves the touch pointer in place. This is not pointing.
       if (event.pointerType !== 'touch') setIsPointedAt(true)
     },
     onPointerLeave: () => setIsPointedAt(false),
     onPointerDown: () => setIsPressed(true),
-    // A clicked button keeps the focus; that is not keyboard use.
+    // A clicked button keeps the focus. This is not keyboard use.
     onFocus: (event: FocusEvent) => setHasFocus(event.target.matches(':focus-visible')),
     onBlur: () => setHasFocus(false),
   }
-  /** Continues at once: after Play, the pointer or the focus is still inside. */
+  /** Continues at once, because the pointer or the focus is still inside after a press on Play. */
   function resume() {
     setIsPointedAt(false)
     setHasFocus(false)
   }
-  /** Focus was moved back here for a keyboard user. */
+  /** For a keyboard user, whose focus has moved back here. */
   const pause = () => setHasFocus(true)
   return { isHeld: isPointedAt || isPressed || hasFocus, holding, pause, resume }
 }
@@ -139,8 +138,8 @@ function usePauseOnInteraction() {
 const RESTS_AFTER_MS = 350
 
 /**
- * The slots that have a picture now. The first and the last slot are out of view: a new picture comes there when nothing
- * moves, because a phone needs long to decode a drawing.
+ * The slots that have a picture now. The first and the last slot are out of view. They get a new picture only when
+ * nothing moves, because a phone needs long to decode a drawing.
  */
 export function useSlots(at: number, slots: number[]): number[] {
   const [restedAt, setRestedAt] = useState(at)

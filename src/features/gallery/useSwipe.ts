@@ -5,10 +5,10 @@ import type { Slideshow } from './useSlideshow'
 
 /** Less movement is a tap. */
 const TAP_PX = 8
-/** Length of a swipe, measured to where the finger would be after `MOMENT_S`: a fast flick can be short. */
+/** The least length of a swipe, to the finger's expected position after `MOMENT_S`: a fast flick can be short. */
 const FAR_PX = 56
 const MOMENT_S = 0.1
-/** Comes to rest in less than 300 ms, from any position. */
+/** The spring comes to rest in less than 300 ms, from any position. */
 const SPRING = {
   type: 'spring',
   stiffness: 700,
@@ -20,15 +20,15 @@ const SPRING = {
 type Options = {
   area: RefObject<HTMLElement | null>
   slideshow: Slideshow
-  /** The part of a movement that moves forward. */
+  /** Returns the forward part of a movement. */
   along: (point: PanInfo['offset']) => number
-  /** Pixels from one picture to the next. */
+  /** Returns the pixels from one picture to the next. */
   measureStep: () => number
 }
 
 /**
- * The props of the `m.div` with the pictures. How far they are from their slots, from 1, one step forward, to -1, is in
- * `--progress`: the stylesheet moves them, so that without scripts the CSS alone places the pictures.
+ * The props of the `m.div` with the pictures. `--progress` is their distance from their slots: 1 is one step forward,
+ * and -1 is one step back. The style sheet moves the pictures, so CSS alone places them without scripts.
  */
 export function useSwipe({ area, slideshow, along, measureStep }: Options) {
   const { at, isStill } = slideshow
@@ -55,7 +55,7 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
     last.current = at
     if (by === 0) return
     const velocity = progress.getVelocity()
-    // The slots have changed: each picture stays where it is seen and springs from there. Longer jumps do not animate.
+    // The slots have changed. Each picture stays in place and springs from there. Longer jumps are not animated.
     progress.jump(Math.abs(by) === 1 ? within(progress.get() - by) : 0)
     if (!isDown.current) settle(velocity)
   })
@@ -65,7 +65,7 @@ export function useSwipe({ area, slideshow, along, measureStep }: Options) {
     isPanning.current = false
   }
 
-  /** A tap ends here. The end of a swipe follows in `onPanEnd`. */
+  /** A tap ends here. A swipe ends in `onPanEnd`. */
   function handlePointerUp() {
     if (!isDown.current || isPanning.current) return
     release()

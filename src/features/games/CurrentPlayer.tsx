@@ -10,7 +10,7 @@ import styles from './CurrentPlayer.module.css'
 
 const schema = object({ name: required })
 
-/** Asks for the nickname in the game, which is often not the name of the account. The form always stays. */
+/** Asks for the nickname in the game, which often differs from the account's name. */
 export function CurrentPlayer({ current }: { current: CurrentPlayerState }) {
   return (
     <section className={styles.card} aria-labelledby="your-row">

@@ -11,7 +11,7 @@ import styles from './GameScreen.module.css'
 
 type Props = { name: string; game: Game }
 
-/** /games/<name> (Spec §2): an external game in a frame. */
+/** /games/<name> (Spec §2): a game of another site in a frame. */
 export default function GameScreen({ name, game: { title } }: Props) {
   const address = env.gameUrls[name]
   return (
@@ -22,7 +22,7 @@ export default function GameScreen({ name, game: { title } }: Props) {
           Back
         </ButtonLink>
         <ScreenTitle tabTitle={title} className={`title ${styles.title}`} />
-        {/* Also for a game that refuses to run inside another page. */}
+        {/* The link also helps when a game refuses to run in a frame. */}
         {address && (
           <NewTabLink
             href={address}

@@ -14,7 +14,7 @@ const LONG_WAIT_MS = 4_000
 
 type Props = { title: string; players: Player[]; current: CurrentPlayerState }
 
-/** The podium, and a table of the places after it. The visitor's row follows if it is not in the top ten. */
+/** The podium, and a table of the next places. The visitor's row is last if it is not in the top ten. */
 export function Scores({ title, players, current }: Props) {
   const { player: currentPlayer, name, isLoading } = current
   if (players.length === 0 && !currentPlayer) {
@@ -108,12 +108,12 @@ function Podium({
   )
 }
 
-/** Two players may have one name. */
+/** Not every row has an id. */
 function keyOfPlayer({ id, user_name }: Player): string {
   return id || user_name
 }
 
-/** Marks the visitor's own row with a word, because not everybody can see the colour. */
+/** Marks the visitor's row with a word, because not everybody can see the colour. */
 function You() {
   return (
     <>
@@ -123,7 +123,7 @@ function You() {
   )
 }
 
-/** The games server sleeps when nobody plays: after a long wait, tell the user why. */
+/** The games server sleeps when nobody plays, so a long wait gets an explanation. */
 export function ScoresLoading() {
   const isLong = useHasTimedOut(LONG_WAIT_MS)
   return (

@@ -4,7 +4,7 @@ const MAX_ROWS = 10
 
 export type RankedPlayer = Player & { rank: number }
 
-/** Players with equal points share a rank and leave a gap after it (1, 1, 3), as the games server counts. */
+/** Players with equal points share a rank, and a gap follows (1, 1, 3). The games server counts in the same way. */
 export function rankOf({ points }: Player, players: Player[]): number {
   return 1 + players.filter((player) => player.points > points).length
 }

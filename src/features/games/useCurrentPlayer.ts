@@ -8,12 +8,12 @@ import { queryErrorMessage } from '@/queries/messages'
 import { storedPlayerName, type PlayerName } from '@/state/playerName'
 import { useSession } from '@/state/session'
 
-/** What was typed, unless another account typed it. */
+/** The typed name, or '' if another account typed it. */
 function typedNameOf(sfId: string | undefined, typed: PlayerName | null): string {
   return typed && ['', sfId].includes(typed.sfId) ? typed.name : ''
 }
 
-/** The visitor's possible names, in order: the account's name, then the typed one. */
+/** The possible names of the visitor: first the account's name, then the typed one. */
 export function namesToTry(
   user: { name: string; sfId: string } | undefined,
   typed: PlayerName | null,
@@ -24,21 +24,21 @@ export function namesToTry(
 
 export type CurrentPlayerState = ReturnType<typeof useCurrentPlayer>
 
-/** The visitor's own row: the first of the likely names that has played. */
+/** The visitor's own row: the first of their possible names that has played. */
 export function useCurrentPlayer(board: ScoreBoard) {
   const { session } = useSession()
   const sfId = session?.user.sfId ?? ''
   const typed = useStored(storedPlayerName)
   const [justTyped, setJustTyped] = useState<PlayerName>()
-  // After typing a name, exactly that row is shown; the next visit starts with the account's name again.
+  // After the visitor types a name, only that row is shown. The next visit starts with the account's name again.
   const names = justTyped?.sfId === sfId ? [justTyped.name] : namesToTry(session?.user, typed)
   const player = useQuery(playerQuery(board, names))
   const error = useLastError(player)
 
   return {
-    /** Whose row it is: their sfId, or nothing while nobody is signed in. */
+    /** The sfId of the user, or '' if nobody is signed in. */
     sfId,
-    /** The last name tried, for messages. */
+    /** Messages show the last name that was tried. */
     name: names.at(-1),
     player: player.data ?? undefined,
     isUnknown: player.data === null && !player.isFetching,
@@ -49,7 +49,7 @@ export function useCurrentPlayer(board: ScoreBoard) {
       const next = { name, sfId }
       storedPlayerName.set(next)
       setJustTyped(next)
-      // The same name again is the same query: the player may have played meanwhile.
+      // The same name is the same query, so it is refetched: the player may have played meanwhile.
       if (names.length === 1 && names[0] === name) void player.refetch()
     },
     retry: () => void player.refetch(),

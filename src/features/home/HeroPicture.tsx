@@ -6,7 +6,7 @@ import { whenIdle } from './whenIdle'
 
 type Props = {
   front: Hero
-  /** The hero that splits in front of it. */
+  /** The hero that splits in front of `front`. */
   leaving: Hero | null
   next: Hero
   onNext: () => void
@@ -16,7 +16,7 @@ export function HeroPicture({ front, leaving, next, onNext }: Props) {
   const hasPainted = useHasPainted()
   const ahead = useRef<HTMLImageElement>(null)
 
-  // A picture that is decoded already costs nothing in the first frames of the movement.
+  // Loads the next picture in advance, because decoding would delay the first frames of the animation.
   useEffect(() => {
     if (!hasPainted || leaving) return
     return whenIdle(() => {
@@ -53,13 +53,13 @@ export function HeroPicture({ front, leaving, next, onNext }: Props) {
 type FaceProps = {
   hero: Hero
   isLeaving: boolean
-  /** While one hero splits in front of another. */
+  /** True while one hero splits in front of another. */
   isMoving: boolean
 }
 
 /**
- * A still picture, until its inline drawing has loaded; it stays if that fails. The drawing has a thousand elements, so
- * it waits until the page is painted and nothing moves.
+ * A still picture, until its inline drawing has loaded. The drawing has a thousand elements, so it loads only when the
+ * page is painted and nothing moves. If it fails, the picture stays.
  */
 function HeroFace({ hero, isLeaving, isMoving }: FaceProps) {
   const face = useRef<HTMLSpanElement>(null)
@@ -97,14 +97,14 @@ function HeroFace({ hero, isLeaving, isMoving }: FaceProps) {
 /** The prerendered page of `/` contains the first drawing (src/platform/build/html.ts). */
 const DATA = 'data:image/svg+xml,'
 
-/** An SVG file as an element, so that its parts can move; `null` if it fails. */
+/** An SVG file as an element, so that its parts can move. `null` if it does not load. */
 async function liveDrawing(file: string): Promise<SVGSVGElement | null> {
   try {
     const text = file.startsWith(DATA)
       ? decodeURIComponent(file.slice(DATA.length))
       : await fetched(file)
     const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
-    // A server without this file may send an HTML page, and a damaged file contains a parser error.
+    // A server without this file may send an HTML page. A damaged file contains a parser error.
     const isWhole = !documentElement.querySelector('parsererror')
     return documentElement instanceof SVGSVGElement && isWhole ? documentElement : null
   } catch {
@@ -113,7 +113,7 @@ async function liveDrawing(file: string): Promise<SVGSVGElement | null> {
 }
 
 async function fetched(file: string): Promise<string> {
-  // The still picture is the same file, so it is in the cache, whatever its age.
+  // The still picture is the same file, so the cache has it. Its age does not matter.
   const response = await fetch(file, { cache: 'force-cache' })
   return response.ok ? response.text() : ''
 }

@@ -17,9 +17,9 @@ const PaymentModal = lazyWithRetry(() => import('@/blocks/payment/PaymentModal')
 const openings = { payment: ['pay=individual'] } as const
 
 /**
- * Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW, or PAID and disabled once the payment status is 1 (Spec §2).
- * PAY NOW is busy until the status is known. If the server does not send it, the user may pay, because most users who
- * look for it have not paid.
+ * Signed out: LOG IN. Signed in: DASHBOARD and PAY NOW, or a disabled PAID if the payment status is 1 (Spec §2). PAY
+ * NOW is busy until the status is known. If the server does not send the status, the user may pay, because most users
+ * here have not paid.
  */
 export function HomeButtons() {
   const { isLoggedIn } = useSession()
@@ -27,7 +27,7 @@ export function HomeButtons() {
   const { data: profile, isFetched } = useProfile()
   const { isOpen, open, close } = useOpen(openings)
   const isPaying = isOpen('payment')
-  // Mounted once it was open, so that it can close with its animation.
+  // Stays mounted after the first opening, so that the modal can animate its closing.
   const [wasOpened, setWasOpened] = useState(false)
   if (isPaying && !wasOpened) setWasOpened(true)
 
@@ -70,7 +70,6 @@ export function HomeButtons() {
   )
 }
 
-/** Below the buttons. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <div className={styles.note} role="status" data-note>

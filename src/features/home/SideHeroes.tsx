@@ -5,7 +5,7 @@ import styles from './SideHeroes.module.css'
 
 type Props = { heroes: readonly Hero[]; onPick: (hero: Hero) => void }
 
-/** The other heroes. A narrow poster has no space for them, so nothing is fetched. */
+/** A narrow poster has no space for the other heroes, so they are not fetched there. */
 export function SideHeroes({ heroes, onPick }: Props) {
   const isRoomy = useMediaQuery(ROOMY)
   if (isRoomy === false) return null

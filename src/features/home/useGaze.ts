@@ -46,7 +46,7 @@ export function useGaze(stage: RefObject<Element | null>, isVisible: boolean) {
   }, [stage, isVisible, isStill])
 }
 
-/** -1 is fully left or up, 1 is fully right or down. */
+/** `x` and `y` are from -1 (left or up) to 1 (right or down). */
 function turnEyes(stage: Element | null, x: number, y: number) {
   const part = (of: number) => Math.max(-1, Math.min(1, of))
   for (const iris of stage?.querySelectorAll('[data-part="iris"]') ?? []) {

@@ -9,9 +9,9 @@ const FADES_IN_MS = 150
 
 type HeroState = {
   front: Hero
-  /** The hero that splits in front of it. */
+  /** The hero that splits in front of `front`. */
   leaving: Hero | null
-  /** In the two columns: left from the top, then right. */
+  /** The two columns: the left one from top to bottom, then the right one. */
   sideHeroes: readonly Hero[]
 }
 
@@ -22,7 +22,7 @@ const opening: HeroState = {
   sideHeroes: firstSideHeroes.flatMap((id) => heroes.filter((hero) => hero.id === id)),
 }
 
-/** Which hero is where. A hero that comes to the front swaps places with the one that was there. */
+/** A hero that comes to the front swaps places with the front hero. */
 export function useHeroes() {
   const [state, setState] = useState(opening)
   const isStill = useMediaQuery(REDUCED_MOTION)
@@ -35,7 +35,7 @@ export function useHeroes() {
     if (!leaving) return
     const end = () => setState((now) => ({ ...now, leaving: null }))
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Only after the hero behind is painted: on a slow phone, painting may take as long as the animation.
+    // The timer starts when the hero behind is painted. On a slow phone, painting may take as long as the animation.
     const cancel = afterPaint(() => {
       timer = setTimeout(end, isStill ? FADES_IN_MS : OPENS_IN_MS)
     })

@@ -16,13 +16,13 @@ import { SizeGuide, SizePicker } from './SizePicker'
 
 export const openings = { item: ['item=:id'] } as const
 
-/** The modal in the URL: `?item=2` shows an item, any other value says that there is none. */
+/** The URL holds the modal: `?item=2` shows an item, and any other value says that there is none. */
 export function ItemModal() {
   const { idOf, ...modal } = useOpen(openings)
   const value = idOf('item')
   const item = merch.find(({ id }) => String(id) === value)
   const close = () => modal.close('item')
-  // What happened in one opening must not affect the next one.
+  // A new opening mounts the details again, so that no state stays from the last one.
   const { key: opening } = useLocation()
   return (
     <>
@@ -66,7 +66,7 @@ function ItemDetails({ item, onAdded }: { item: MerchItem; onAdded: () => void }
       sizes.current?.querySelector('input')?.focus()
       return
     }
-    // The modal takes time to close: a second press must not add a second time.
+    // The modal closes slowly, and a second press must not add the item again.
     if (isAdded.current) return
     isAdded.current = true
     const outcome = add(item, chosen, quantity)

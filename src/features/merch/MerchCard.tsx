@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/Icon'
 import { ProductImage } from './ProductImage'
 import styles from './MerchCard.module.css'
 
-/** Positions in units of the drawing, from the middle of the garment. */
+/** Positions in units of the drawing, from the middle of the item. */
 const PEGS = {
   shoulders: [
     [-66, -146],
@@ -16,7 +16,7 @@ const PEGS = {
 
 type Props = { item: MerchItem; onOpen: () => void }
 
-/** A mouse turns the garment by pointing, other users press its button; the rest of the card opens it. */
+/** Pointing with a mouse turns the item, and other users press its button. The rest of the card opens it. */
 export function MerchCard({ item, onOpen }: Props) {
   const [showsBack, setShowsBack] = useState(false)
   const { hangsBy, title, price, isSoldOut } = item

@@ -17,7 +17,7 @@ import { ItemModal, openings } from './ItemModal'
 import { MerchCard } from './MerchCard'
 import styles from './MerchScreen.module.css'
 
-/** Of all items of which a size is chosen. */
+/** The sizes of all items with a choice of sizes. */
 const offeredSizes = [
   ...new Set(
     merch
@@ -26,7 +26,7 @@ const offeredSizes = [
   ),
 ]
 
-/** The catalogue (Spec §2). It is part of the site, so nothing here waits for a request. */
+/** The catalogue (Spec §2) is part of the site, so no request is needed. */
 export default function MerchScreen() {
   const { open } = useOpen(openings)
   useDifferencesNotice()
@@ -85,7 +85,7 @@ function CartButton() {
   )
 }
 
-/** Says once how the cart differs from what was stored. For /merchandise; /cart shows the same in `Notices`. */
+/** On /merchandise, a toast says once how the cart differs from the stored cart. On /cart, `Notices` says it. */
 function useDifferencesNotice() {
   const { forgetDifferences, ...cart } = useCart()
   const differences = differencesText(cart)

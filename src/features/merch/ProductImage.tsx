@@ -51,7 +51,7 @@ function Face({ item, src, description: description, isShown }: FaceProps) {
   )
 }
 
-/** By how it hangs: a shirt, and anything else. */
+/** The outline of a shirt, and of anything else. */
 const OUTLINES = {
   shoulders:
     'M-40-140C-70-134-118-118-156-44L-116-22 -102-50 -100 144C-50 156 50 156 100 144L102-50 116-22 156-44C118-118 70-134 40-140C28-108-28-108-40-140Z',

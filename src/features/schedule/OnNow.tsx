@@ -21,7 +21,7 @@ export function OnNowHere({ shown, now }: Props) {
   )
 }
 
-/** The URL stays: a jump would add a history step. */
+/** A jump by the link would add a history step, so the URL stays. */
 function jump(event: MouseEvent, id: string) {
   event.preventDefault()
   const row = document.getElementById(id)
@@ -29,7 +29,7 @@ function jump(event: MouseEvent, id: string) {
   row?.scrollIntoView()
 }
 
-/** What is on now on another day: after midnight, the night of the previous day still goes on. */
+/** Running entries of other days: after midnight, the night of the previous day still continues. */
 export function OnNowElsewhere({ day, now }: { day: Day; now: number }) {
   return days
     .filter(({ id }) => id !== day.id)

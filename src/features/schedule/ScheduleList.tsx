@@ -38,7 +38,7 @@ export function ScheduleList({ entries, plan, now, isPlanOnly }: Props) {
   )
 }
 
-/** A row leaves My plan when its star is pressed: focus moves to the next star, or to the previous one. */
+/** A row leaves My plan when its star is pressed, so the focus moves to the next or the previous star. */
 const toNextStar = restoreFocusTo((row) => [
   starOf(row.nextElementSibling),
   starOf(row.previousElementSibling),
@@ -117,7 +117,7 @@ function Row({ entry, marker, plan, walk, isOn, isPlanOnly }: RowProps) {
 
 type WalkProps = { walk: PlannedWalk | undefined; isPlanOnly: boolean }
 
-/** The way from the entry before it in the user's plan. In the list of all entries, only a warning is shown. */
+/** The walk from the previous entry of the user's plan. The list of all entries shows only warnings. */
 function WalkHere({ walk, isPlanOnly }: WalkProps) {
   if (!walk || (!isPlanOnly && walk.fit !== 'late')) return null
   const { from, to, metres } = walk

@@ -19,7 +19,7 @@ import { filterEntries, useScheduleAddress } from './useScheduleAddress'
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 const [madeOn = '', madeTime = ''] = madeAt.split('T')
 
-/** The Schedule page (Spec §2). All entries are part of the page; only the user's own plan is fetched. */
+/** The Schedule page (Spec §2). The page contains all entries, and fetches only the user's own plan. */
 export default function ScheduleScreen() {
   const address = useScheduleAddress()
   const plan = useUserPlan()
@@ -35,7 +35,7 @@ export default function ScheduleScreen() {
           <DayFacts day={day} shown={shown} plan={plan} address={address} />
           <FilterBar address={address} count={shown.length} />
           {filter.isPlanOnly && <RegisteredNotice query={plan.registered} />}
-          {/* The page may be a copy from before the last change, so it says how old its times are. */}
+          {/* The page may be an old copy, so it says when its timetable was made. */}
           <p className="small">
             Timetable of{' '}
             <time dateTime={`${madeAt}${edition.utcOffset}`}>
@@ -60,7 +60,7 @@ export default function ScheduleScreen() {
   )
 }
 
-/** Without scripts the tabs do not work, so the other days follow in short. */
+/** Without scripts the tabs do not work, so a short list of the other days follows. */
 function OtherDays({ shown }: { shown: Day }) {
   return (
     <noscript>

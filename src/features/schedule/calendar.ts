@@ -6,9 +6,9 @@ import { links } from '@/content/links'
 import { paths } from '@/festival/paths'
 
 type Circumstances = {
-  /** When the file is created (ms since 1970). */
+  /** The time of the file (ms since 1970). */
   now: number
-  /** The site's origin, for the link back to it. */
+  /** The site's origin, for the link back to the site. */
   origin: string
 }
 
@@ -16,8 +16,8 @@ type Circumstances = {
 const LINE_BYTES = 75
 
 /**
- * The entries as an iCalendar file (RFC 5545), in UTC, so that it is right in every time zone and calendar.
- * Weighed: ical-generator has 9 KB (gzip), ics 24 KB, and both offer far more than these lines.
+ * The entries as an iCalendar file (RFC 5545). Its times are in UTC, which is right in every time zone and calendar.
+ * ical-generator has 9 KB (gzip) and ics 24 KB, and both do far more than these lines.
  */
 export function calendarFile(entries: readonly Entry[], circumstances: Circumstances): string {
   const lines = [
@@ -37,7 +37,7 @@ function eventLines(entry: Entry, { now, origin }: Circumstances): string[] {
   const text = `The end is an estimate.\nThe way there: ${directionsTo(place)}`
   return [
     'BEGIN:VEVENT',
-    // A stable UID: adding the entry again updates it in the calendar instead of duplicating it.
+    // The UID is stable: adding the entry again updates it in the calendar and does not duplicate it.
     `UID:${id}.${edition.number}@${new URL(links.mainSite).host}`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
@@ -51,7 +51,6 @@ function eventLines(entry: Entry, { now, origin }: Circumstances): string[] {
   ]
 }
 
-/** For example 20250125T023000Z. */
 function utc(moment: number): string {
   return new Date(moment).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
 }
@@ -60,7 +59,7 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n')
 }
 
-/** Breaks a long line between characters, never inside one. Each continuation starts with a space. */
+/** Breaks a long line between characters. Each continuation starts with a space. */
 export function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

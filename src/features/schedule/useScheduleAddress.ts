@@ -5,11 +5,11 @@ import { useSearchField } from '@/shared/ui/field/useSearchField'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 import { normalizeText, searchWords } from '@/shared/lib/normalizeText'
 
-/** Day and filters are in the URL (`?day=2&q=dance&venue=toat&plan=1`). Only a change of day adds a history step. */
+/** The URL holds the day and the filters (`?day=2&q=dance&venue=toat&plan=1`). Only a change of day adds a history step. */
 export function useScheduleAddress() {
   const [params, write] = useUrlParams()
   const search = useSearchField()
-  // Decided once on arrival: the day must not change at midnight while the user reads.
+  // Decided once on arrival, so that the day does not change at midnight while the user reads.
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day: Day | undefined = days.find(({ id }) => id === params.get('day')) ?? opening
   const venue = params.get('venue') ?? ''
@@ -37,14 +37,14 @@ export type ScheduleAddress = ReturnType<typeof useScheduleAddress>
 
 export type Filter = { query: string; venue: string; isPlanOnly: boolean }
 
-/** Entries with every word of the query in their title or venue, at that venue, and in the user's plan if asked. */
+/** Every word of the query must be in the title or the venue of an entry. */
 export function filterEntries(
   entries: readonly Entry[],
   { query, venue, isPlanOnly }: Filter,
   isPlanned: (entry: Entry) => boolean,
 ): Entry[] {
   const terms = searchWords(query)
-  // Punctuation alone normalises to nothing, and matches no entry.
+  // Punctuation alone gives no words, and matches no entry.
   if (query.trim() && terms.length === 0) return []
   return entries.filter((entry) => {
     const text = normalizeText(entry.title) + ' ' + normalizeText(entry.place.name)

@@ -21,7 +21,7 @@ import { useCampusAddress } from './useCampusAddress'
 
 const tabs = days.map(({ id, name }) => ({ id, label: name }))
 
-/** The numbered places, on a plan and in a list, with the events of one day. The URL holds what is chosen. */
+/** A plan and a list of the numbered places, with the events of one day. The URL holds the choice. */
 export function CampusPlan() {
   const resultId = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -120,7 +120,7 @@ export function CampusPlan() {
   )
 }
 
-/** During a walk only its two ends are drawn in full. */
+/** During a walk only the two ends are drawn in full. */
 function looksOf(listed: readonly Listed[], ...[chosen, from, to]: (Place | undefined)[]) {
   const looks = new Map<Place, Look>()
   for (const { place, entries } of listed)
@@ -146,7 +146,7 @@ function announcement(
 
 type ElementRef = RefObject<HTMLElement | null>
 
-/** After a choice, focuses the first entry of the list and scrolls it and the plan into view. Not after Back. */
+/** After a choice, focuses the first entry of the list and scrolls it and the plan into view. Back does not do this. */
 function useShowChoice(frame: ElementRef, side: ElementRef, choice: string): void {
   const isStepBack = useNavigationType() === NavigationType.Pop
   const last = useRef(choice)

@@ -15,13 +15,13 @@ type Props = {
   listed: readonly Listed[]
   chosen: Place | undefined
   plan: UserPlan
-  /** Shown before all entries. */
+  /** Rendered before all entries. */
   children: ReactNode
   onChoose: (place: Place) => void
   onWalk: (id: string) => void
 }
 
-/** The places with their numbers. The prerendered page has the list, too, with the events at each place. */
+/** The prerendered page contains this list too, with the events at each place. */
 export function PlaceList({ listed, chosen, children, ...rest }: Props) {
   const firstOther = listed.find(({ isOther }) => isOther)
   return (

@@ -14,12 +14,12 @@ type Props = {
   from: Place
   /** `undefined` until the destination is chosen. */
   walk: Walk | undefined
-  /** The user's own entries of the day: the walk may be the way between two of them. */
+  /** The day's entries of the user's plan. The walk may connect two of them. */
   entries: readonly Entry[]
   onEnd: () => void
 }
 
-/** The first entry of the list during a walk. */
+/** During a walk this is the first entry of the list. */
 export function WalkEntry({ from, walk, entries, onEnd }: Props) {
   const planned = [...walksAmong(entries).values()].find(
     (candidate) => candidate.from.venue === from.id && candidate.to.venue === walk?.to.id,

@@ -9,17 +9,17 @@ export type Listed = { place: Place; entries: Entry[]; summary: string; isOther:
 type ListOptions = {
   day: Day | undefined
   query: string
-  /** The user's own entries of the day. */
+  /** The day's entries of the user's plan. */
   plannedEntries: readonly Entry[]
   isPlanOnly: boolean
   chosen: Place | undefined
   from: Place | undefined
   start: Place | undefined
-  /** As the server writes it: "Azad Hall, Room 12". */
+  /** In the server's format: "Azad Hall, Room 12". */
   hall: string | undefined
 }
 
-/** What the search finds: the chosen place, places with events, the rest of the schedule, the user's hall, all others. */
+/** Sorted: the chosen place, places with events, other places of the schedule, the user's hall, and all others. */
 export function listPlaces(options: ListOptions): Listed[] {
   const { day, chosen, from, hall } = options
   const near = from ?? chosen
@@ -39,7 +39,7 @@ export function listPlaces(options: ListOptions): Listed[] {
     .sort((a, b) => rankOf(a) - rankOf(b) || metresTo(a.place) - metresTo(b.place))
 }
 
-/** The query is its number, or all its words are in its name or in the title of one of its events that day. */
+/** The query is the place's number, or all its words are in the name or in the title of one event of the day. */
 function isFound(
   place: Place,
   { day, query, plannedEntries, isPlanOnly, chosen }: ListOptions,
@@ -58,7 +58,7 @@ function isHallOf({ name, kind }: Place, hall = ''): boolean {
   return kind === 'hall' && b !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
-/** "3 events, 1 in my plan, about 4 min north": on foot from the chosen place, or from the entrance. */
+/** For example "3 events, 1 in my plan, about 4 min north", from the chosen place or from the entrance. */
 function summaryOf(place: Place, { day, plannedEntries, start, hall }: ListOptions): string {
   const entries = entriesAt(place, day)
   const planned = entries.filter((entry) => plannedEntries.includes(entry)).length
@@ -79,7 +79,7 @@ export function countOf({ length }: Entry[]): string {
 
 export type Walk = NonNullable<ReturnType<typeof walkOf>>
 
-/** With a short text for the plan, and a full one for the list. */
+/** `text` is short, for the plan. `words` is for the list. */
 export function walkOf(from: Place | undefined, to: Place | undefined) {
   if (!from || !to) return undefined
   const metres = distanceOf(from, to)

@@ -3,7 +3,7 @@ import { venues, type Venue } from '@/content/venues'
 import { days, type Day, type Entry } from '@/blocks/schedule/days'
 import { project, type Point } from '@/blocks/campus/geo'
 
-/** Read from the name; `place` if the name does not tell. */
+/** The kind of a place follows from its name. The default is `place`. */
 const KINDS = [
   ['auditorium', /auditorium/i],
   ['hall', /\b(hall|arena)\b/i],
@@ -17,7 +17,7 @@ export type Place = Venue & {
   id: string
   number: number
   kind: Kind
-  /** Its true position on the picture, and that of its pin. */
+  /** `spot` is the true position on the picture, and `pin` is the position of the marker. */
   spot: Point
   pin: Point
   label: Pin['name']
@@ -25,7 +25,7 @@ export type Place = Venue & {
 
 const numbered: Record<string, Pin> = pins
 
-/** In the order of their numbers. Places without a number are not on the plan. */
+/** Sorted by number. Places without a number are not on the plan. */
 export const places: readonly Place[] = Object.entries<Venue>(venues)
   .flatMap(([id, venue]) => {
     const pin = numbered[id]
@@ -49,5 +49,5 @@ export function entriesAt(place: Pick<Place, 'id'>, day: Day | undefined): Entry
 
 const used = new Set<string>(days.flatMap(({ entries }) => entries.map(({ venue }) => venue)))
 
-/** Whether any day of the schedule has an entry there. */
+/** Whether the schedule has an entry at the place. */
 export const isUsed = ({ id }: Place) => used.has(id)

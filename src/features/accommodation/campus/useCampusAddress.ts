@@ -8,25 +8,25 @@ import { placeOf, type Place } from './places'
 
 const openings = { place: ['place=:id'] } as const
 
-/** What the plan shows is in the URL: `?day=2&place=netaji`, or a walk: `?day=2&from=toat&to=netaji`. */
+/** The URL holds the state of the plan: `?day=2&place=netaji`, or a walk: `?day=2&from=toat&to=netaji`. */
 export function useCampusAddress() {
   const [params, write] = useUrlParams()
   const { isOpen, isOpenedHere, close: stepBack } = useOpen(openings)
   const opening = useReadOnce(() => openingDay(days, Date.now())) ?? days[0]
   const day = days.find(({ id }) => id === params.get('day')) ?? opening
   const { chosen, from, to } = readPlaces(params)
-  /** What was shown when the first place was chosen. */
+  /** The query string without places, when the first place was chosen. */
   const behind = useRef<string>(undefined)
 
-  /** A step back would also take back what was changed since: the day, the search, the plan. */
+  /** A step back would also undo later changes of the day, the search or the plan filter. */
   function close() {
     if (behind.current === undefined || behind.current === searchBeside()) return stepBack('place')
     write({ place: undefined }, { state: { openedHere: false } })
   }
 
-  /** Ends a walk that has begun, else shows the place; a second press, or Back, removes the choice. */
+  /** Chooses the end of a started walk, or else shows the place. A second press, or Back, removes the choice. */
   function choose({ id }: Place) {
-    // From the URL, not from the last render: a press may come before that.
+    // Reads the URL, because a second press may come before the next render.
     const now = readPlaces(new URLSearchParams(window.location.search))
     if (now.chosen?.id === id) return close()
     if (now.from && !now.to) return write({ to: id })
@@ -39,14 +39,14 @@ export function useCampusAddress() {
   return {
     day,
     chosen,
-    /** Walking times are counted from here. */
+    /** Walking times start here. */
     start: from ?? chosen ?? placeOf(entrance),
     from,
     to,
     isPlanOnly: params.has('plan'),
     showDay: (id: string) => write({ day: id }),
     choose,
-    /** Back returns to the chosen place. What was searched for is where the walk begins, not where it ends. */
+    /** Back returns to the chosen place. The search is cleared, because it found the start of the walk, not its end. */
     walkFrom: (from: string) =>
       write({ from, place: undefined, q: undefined, plan: undefined }, { replace: false }),
     endWalk: () => write({ from: undefined, to: undefined }),

@@ -8,7 +8,7 @@ import { requestOtpSchema, type RequestOtpValues } from '../schema'
 import { useOtpSending } from './useOtpSending'
 import styles from './ForgotPassword.module.css'
 
-/** `isReturn`: from the OTP step, whose pressed button is gone, so the focus moves here. */
+/** `isReturn`: the user comes back from the OTP step. The button that they pressed is gone, so the focus moves here. */
 export function EmailStep({ isReturn }: { isReturn: boolean }) {
   const sending = useOtpSending()
   return (
@@ -30,12 +30,12 @@ export function EmailStep({ isReturn }: { isReturn: boolean }) {
   )
 }
 
-/** For whoever has the mail, and not the tab any more that has requested it. */
+/** For a user who has the mail, but has closed the tab that requested it. */
 function HaveOtp() {
   const { values, submitForm } = useFormikContext<RequestOtpValues>()
 
   function goOn() {
-    // Invalid, it is not sent, and its error is shown.
+    // Submitting an invalid form sends nothing and shows the error.
     if (!requestOtpSchema.isValidSync(values)) return void submitForm()
     otpRequest.set(requestNow(requestOtpSchema.cast(values).email))
   }

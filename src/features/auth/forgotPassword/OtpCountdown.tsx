@@ -3,7 +3,7 @@ import { minutesAndSeconds } from '@/shared/lib/format'
 import { OTP_VALID_MS } from '@/state/otpRequest'
 import styles from './ForgotPassword.module.css'
 
-/** Give it the deadline as `key`: a new one starts it again. */
+/** Pass `deadline` as the `key` too: a new deadline restarts the countdown. */
 export function OtpCountdown({ deadline }: { deadline: number }) {
   const seconds = useCountdown(deadline)
   const left: CSSProperties & Record<'--left', number> = {
@@ -23,7 +23,7 @@ export function OtpCountdown({ deadline }: { deadline: number }) {
   )
 }
 
-/** For screen readers: one announcement per minute and near the end, not every second. */
+/** Screen readers announce it once a minute and near the end, not every second. */
 function spoken(seconds: number): string {
   if (seconds === 0) return 'The OTP has expired. Send a new one.'
   if (seconds <= 10) return 'The OTP expires in 10 seconds'

@@ -24,27 +24,27 @@ const initialValues = { otp: '', password: '' }
 
 type Props = {
   request: OtpRequest
-  /** The password is changed, and the next screen follows. */
+  /** The password is changed, and the next screen is loading. */
   isDone: boolean
-  /** Called if this is still on screen then. */
+  /** Not called if the user has left this screen. */
   onDone: () => void
   onOtherEmail: () => void
 }
 
-/** Step 2, Verify OTP (Spec §2). A new OTP changes `request`. */
+/** Step 2, Verify OTP (Spec §2). Sending a new OTP changes `request`. */
 export function OtpStep({ request, isDone, onDone, onOtherEmail }: Props) {
   const { email, deadline } = request
   const change = useChangePassword()
   const isStillHere = useStillHere()
   const returnState = useReturnState()
-  /** The deadline of the OTP that was tried last: what the server said about it is no news about another one. */
+  /** The deadline of the last OTP that was tried. Its error is not shown for a newer OTP. */
   const [tried, setTried] = useState(0)
   const error = tried === deadline ? change.error : null
-  /** The response to an attempt was lost. Then a used OTP says nothing. */
+  /** A response was lost, so the password may be changed. A "used OTP" error is then no proof of failure. */
   const [mayHaveChanged, setMayHaveChanged] = useState(false)
 
   async function submit(values: VerifyOtpValues, form: FormikHelpers<VerifyOtpValues>) {
-    // By the clock, not by the displayed time (Spec §4).
+    // Uses the clock, not the displayed time (Spec §4).
     if (Date.now() >= deadline) return notify.error('OTP has expired. Please request a new OTP.')
     setTried(deadline)
     try {
@@ -52,7 +52,7 @@ export function OtpStep({ request, isDone, onDone, onOtherEmail }: Props) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.kind === 'unanswered') setMayHaveChanged(true)
-      // Any refused attempt uses up the OTP.
+      // Every refused attempt uses up the OTP.
       if (error.kind === 'refused') emptyOtp(form)
       return
     }
@@ -92,7 +92,7 @@ export function OtpStep({ request, isDone, onDone, onOtherEmail }: Props) {
   )
 }
 
-/** Empty and focused at the start and for each new OTP: it is typed next, and phones open the right keyboard. */
+/** Each new OTP empties and focuses the field, because the user types it next. */
 function OtpField({ deadline }: { deadline: number }) {
   const input = useRef<HTMLInputElement>(null)
   const { setFieldValue, setFieldTouched } = useFormikContext<VerifyOtpValues>()

@@ -4,16 +4,16 @@ import { notify } from '@/shared/ui/toast/notify'
 import { Untranslated } from '@/shared/ui/Untranslated'
 import { otpRequest, requestNow } from '@/state/otpRequest'
 
-/** Requests an OTP. It is stored once it was sent, or may have been: then the screen asks for it. */
+/** Requests an OTP. The request is stored if the OTP was sent, or may have been sent. The screen then asks for the OTP. */
 export function useOtpSending() {
   const { send, ...requestOtp } = useRequestOtp()
 
   async function sendTo(email: string) {
-    // The time runs from here, however slow the response is.
+    // The OTP's time starts here, because the response may be slow.
     const request = requestNow(email)
     const before = otpRequest.get()
     function store() {
-      // Not if the user has chosen another email meanwhile.
+      // The user may have chosen another email meanwhile.
       if (otpRequest.get() === before) otpRequest.set(request)
     }
     try {
@@ -26,7 +26,7 @@ export function useOtpSending() {
       )
       store()
     } catch (error) {
-      // The OTP may still arrive, says the toast.
+      // The OTP may still arrive, as the toast says.
       if (error instanceof ApiError && error.kind === 'unanswered') store()
       throw error
     }

@@ -16,10 +16,10 @@ const EXPIRED = 'The captcha has expired: a tick lasts two minutes. Please tick 
 const REDRAWN = 'The captcha was reloaded to fit your screen. Please tick it again.'
 const LOST = 'The captcha lost its connection. Please tick it again when you are online.'
 
-/** In pixels. With less space, the compact widget is used. */
+/** In pixels. A narrower page uses the compact widget. */
 const USUAL_WIDTH = 304
 
-/** The form field `captcha`. When a tick becomes invalid, it says why. */
+/** The form field `captcha`. It says why a tick has become invalid. */
 export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
   const [{ value: tick }, { touched, error: schemaError }, { setValue, setTouched }] =
     useField<string>('captcha')
@@ -40,14 +40,14 @@ export function Captcha({ ref }: { ref: Ref<CaptchaHandle> }) {
 
   useImperativeHandle(ref, () => ({ reset: () => startOver(SPENT) }))
 
-  // The widget cannot change its size: a new one replaces it, and the tick is lost.
+  // The widget cannot change its size. A new widget replaces it, and the tick is lost.
   function handleResize({ w: next }: { w: number }) {
     if (tick && room !== undefined && sizeIn(next) !== sizeIn(room)) startOver(REDRAWN)
   }
 
   function handleRetry() {
     retry()
-    // The retry button that had the focus disappears.
+    // The retry button disappears, so its focus moves here.
     container.current?.focus()
   }
 

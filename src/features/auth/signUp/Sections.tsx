@@ -52,10 +52,10 @@ export function PersonalSection() {
 export function CollegeSection() {
   const { values, setFieldValue, setFieldTouched } = useFormikContext<SignUpValues>()
 
-  /** Changing the state clears the city (Spec §5). It shows no error, because the user did not leave the city empty. */
+  /** A new state clears the city (Spec §5). The city shows no error, because the user has not left it empty. */
   function handleStateChange() {
     void setFieldTouched('city', false, false)
-    // No validation here: it would still see the old state and report an error.
+    // Validation here would still see the old state and report an error.
     void setFieldValue('city', '', false)
   }
 

@@ -8,7 +8,7 @@ export const draftOptions = {
   secret: ['password', 'confirm_password', 'security_answer', 'captcha'],
 }
 
-/** A draft may hold anything. The choices of places are not in the schema, which every page with a sign-in form loads. */
+/** A draft may hold any text. The list of places is not in `signUpSchema`, which all pages with a sign-in form load. */
 export const signUpForm = signUpSchema.shape({
   dob: birthday.transform((dob: string) => (readDay(dob) ? dob : '')),
   state: choiceOf(states.map(({ name }) => name)),
@@ -21,7 +21,6 @@ export function districtsOf(state: string | undefined): string[] {
 
 const sent = signUpSchema.omit(['confirm_password'])
 
-/** Without the second password. */
 export function fieldsToSend(values: SignUpValues): SignUp {
   return sent.cast(values, { stripUnknown: true })
 }

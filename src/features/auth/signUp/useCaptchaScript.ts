@@ -3,13 +3,10 @@ import { REQUEST_TIMEOUT_MS } from '@/shared/lib/network'
 import { isRecord } from '@/shared/lib/parse'
 
 const ADDRESS = 'https://www.google.com/recaptcha/api.js'
-/** Global function that the script calls when its second part has loaded too. */
+/** The script calls this global function when its second part has loaded too. */
 const WHEN_READY = 'onloadcallback'
 
-/**
- * The `grecaptcha` object, loaded once per visit. Unlike with the loader of react-google-recaptcha, a failure can be
- * retried, and is retried when the network returns.
- */
+/** The `grecaptcha` object. The loader of react-google-recaptcha cannot retry after a failure, and this one can. */
 export function useCaptchaScript() {
   const [attempt, setAttempt] = useState(1)
   const [grecaptcha, setGrecaptcha] = useState<object>()
@@ -42,7 +39,7 @@ export function useCaptchaScript() {
 
 let loading: Promise<object> | undefined
 
-/** One script for every screen that waits for it; another one after a failure. */
+/** All screens share one script. A new one loads after a failure. */
 function loadCaptcha(): Promise<object> {
   const loaded = captchaObject()
   if (loaded) return Promise.resolve(loaded)
@@ -50,7 +47,7 @@ function loadCaptcha(): Promise<object> {
   return loading
 }
 
-/** Rejects if the script does not load (offline, blocked, 15 s without a response). */
+/** Rejects if the script does not load (offline, blocked, or 15 s without a response). */
 function insertScript(): Promise<object> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -73,7 +70,7 @@ function insertScript(): Promise<object> {
   })
 }
 
-/** The script creates the object early and completes it later: it is usable once it has `render`. */
+/** The script creates the object early and completes it later. The object is usable when it has `render`. */
 function captchaObject(): object | undefined {
   const grecaptcha: unknown = Reflect.get(window, 'grecaptcha')
   return isRecord(grecaptcha) && typeof grecaptcha.render === 'function' ? grecaptcha : undefined

@@ -22,23 +22,23 @@ const NO_EMAIL = 'You cannot pay yet: your email has not loaded.'
 
 type Props = { onPaid: (lines: CartLine[]) => void }
 
-/** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). Give it the token as `key`. */
+/** Checkout (Spec §4): delivery, bill, and payment on the payment site (Spec §7). Pass the token as the `key`. */
 export function CheckoutCard({ onPaid }: Props) {
   const { lines } = useCart()
   const buyable = forSale(lines)
   const { session } = useSession()
   const sfId = session?.user.sfId
   const { isOpening, handOff } = useHandOff()
-  /** What was opened, in case the browser blocked the tab. */
+  /** The payment page that was opened, in case the browser blocked the tab. */
   const [openedUrl, setOpenedUrl] = useState<string>()
   const { isHandedOff, begin, forget } = useHandedOffOrders(sfId)
-  // An item may have sold out after the user paid for it.
+  // Includes sold-out lines, because an item may sell out after the user has paid for it.
   const ordered = lines.filter(isHandedOff)
 
   function pay(values: CheckoutValues) {
     const current = currentSession()
     if (!current || current.token !== session?.token) return askToSignIn(PLEASE_SIGN_IN)
-    // The payment site asks for it.
+    // The payment site needs the email.
     if (current.user.email === '') return notify.error(NO_EMAIL)
     const url = checkoutUrl({
       session: current,
@@ -103,13 +103,13 @@ function NothingForSale() {
 type HandedOffProps = {
   ordered: CartLine[]
   isWholeCart: boolean
-  /** What was opened. `undefined` after a reload. */
+  /** The payment page that was opened. `undefined` after a reload. */
   url: string | undefined
   onYes: () => void
   onNotYet: () => void
 }
 
-/** The payment site does not report the result, so the user is asked. */
+/** The payment site does not report the result, so the site asks the user. */
 function OrderHandedOff({ ordered, isWholeCart, url, onYes, onNotYet }: HandedOffProps) {
   return (
     <div ref={restoreFocus} className={styles.form}>

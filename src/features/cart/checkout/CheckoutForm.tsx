@@ -25,7 +25,7 @@ type Props = {
   isOpening: boolean
   /** Called during the click or key press, because only then may the page open a tab. */
   onPay: (values: CheckoutValues) => void
-  /** A signed-out user pressed Pay Now: only ask them to sign in. */
+  /** A signed-out user pressed Pay Now. Only ask them to sign in. */
   onSignedOut: () => void
 }
 
@@ -39,7 +39,7 @@ const DELIVERY_METHODS = [
 ] as const
 
 export function CheckoutForm({ lines, isSignedIn, isOpening, onPay, onSignedOut }: Props) {
-  // The terms must be accepted again each time.
+  // The user must accept the terms again for each order.
   const draft = useDraft('checkout', checkoutSchema, { secret: ['terms'] })
 
   return (
@@ -73,7 +73,7 @@ function DeliveryFields({ lines }: Pick<Props, 'lines'>) {
   const { values, errors, touched, setFieldValue, setTouched } = useFormikContext<CheckoutValues>()
   const isHome = values.way === 'home'
 
-  /** The other choice has different fields, which the user has not left yet. */
+  /** The other method has different fields, which the user has not touched yet. */
   function chooseMethod(method: CheckoutValues['way']) {
     void setTouched({}, false)
     void setFieldValue('way', method)
@@ -124,7 +124,7 @@ function PayButton({ isSignedIn, isOpening, onSignedOut }: PayButtonProps) {
 
   return (
     <Button
-      // Signed out it sends nothing, so it checks nothing either.
+      // A signed-out user sends nothing, so nothing is validated.
       type={isSignedIn ? 'submit' : 'button'}
       onClick={handleClick}
       variant={mustAccept ? 'secondary' : 'accent'}

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button/Button'
 import { draftOf } from '@/state/drafts'
 import type { FormDraft } from '@/blocks/forms/useDraft'
 
-/** Above a form that a visitor filled in before they signed in: perhaps it was somebody else. */
+/** Shown above a form that a visitor filled in before the sign-in: the visitor may be somebody else. */
 export function VisitorsDraftNote<Values>({ draft }: { draft: FormDraft<Values> }) {
   const stored = useStored(draftOf(draft.owner, draft.form))
   if (!stored?.isVisitors) return null

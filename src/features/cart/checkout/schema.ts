@@ -2,10 +2,10 @@ import { bool, object, string, type InferType } from 'yup'
 import { addressPart, emergencyNumber, pincode } from '@/festival/validation'
 import type { DeliveryMethod } from '@/state/cart/cartTotals'
 
-/** The button's label, and the error message, until the terms are accepted. */
+/** The label of the button, and the error message, until the user accepts the terms. */
 export const TERMS = 'Accept terms and conditions'
 
-/** To collect an order, a phone number is enough; home delivery needs the whole address (Spec §5). */
+/** A collected order needs only a phone number. Home delivery needs the whole address (Spec §5). */
 export const checkoutSchema = object({
   way: string<DeliveryMethod>()
     .default('collect')

@@ -37,9 +37,9 @@ type Props = {
   onClose: () => void
 }
 
-/** Add Members: 1 to 20 rows at once (Spec §5). Typed rows stay until they are added, even if the modal is closed. */
+/** Add Members: 1 to 20 rows at once (Spec §5). Closing the modal keeps the rows until they are sent. */
 export function AddMembersModal({ open, contingent, onClose }: Props) {
-  // The copy of the last visit may be that of a former leader.
+  // The cached contingent of the last visit may belong to a former leader, so the modal waits for the fetch.
   const { isFetched } = useContingent()
   return (
     <Modal open={open && isFetched} title="Add Members" onClose={onClose}>
@@ -50,7 +50,7 @@ export function AddMembersModal({ open, contingent, onClose }: Props) {
 
 type FormProps = {
   contingent: Contingent
-  /** All are added. */
+  /** Called when all members are added. */
   onDone: () => void
 }
 
@@ -60,7 +60,7 @@ function AddMembersForm({ contingent, onDone }: FormProps) {
   const draft = useFormattedDraft(`contingent-members:${contingent.id}`, format)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const rules: MemberRules = {
-    // The server decides about the others: the list of members may be old (Spec §5).
+    // The list of members may be old, so the server decides about the others (Spec §5).
     taken: [user],
     known: [user, ...contingent.updatedMembersInfo.map(withoutEmail)],
     groupName: 'your contingent',
@@ -101,7 +101,7 @@ function AddMembersForm({ contingent, onDone }: FormProps) {
   )
 }
 
-/** The server does not name the emails of a contingent's members. */
+/** The server does not send the emails of a contingent's members. */
 function withoutEmail({ sfId }: { sfId: string }) {
   return { sfId, email: '' }
 }

@@ -12,7 +12,7 @@ type Props = {
   onOpen: (modal: ContingentModal) => void
 }
 
-/** Buttons and labels for leaders and members, as the spec names them (Spec §2, §4). Delete and Leave are set apart. */
+/** The buttons and labels of Spec §2 and §4 for leaders and members. */
 export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) {
   const { isCurrent, isPaidKnown } = useFirstFetches(hasPaid)
   const label = isLeader ? 'Individual payment' : 'Make Payment'
@@ -60,7 +60,7 @@ export function Actions({ role: { isLeader, hasPaid }, offers, onOpen }: Props) 
   )
 }
 
-/** Before this visit's first fetches have ended, what the buttons offer may be out of date. */
+/** The cached contingent and profile may be old, so some buttons wait for the first fetches of this visit. */
 function useFirstFetches(hasPaid: boolean | undefined) {
   const { isFetched: isCurrent } = useContingent()
   const { isFetched: isProfileFetched } = useProfile()

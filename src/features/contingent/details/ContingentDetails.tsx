@@ -31,7 +31,7 @@ export function ContingentDetails({ contingent, query, modals, children }: Props
   const role = viewerRoleOf(contingent, user, profile)
   const offers = allowedActions(contingent, role)
   const { id, code, updatedMembersInfo: members, contingent_payment_status: isPaid } = contingent
-  // Keyed in an array, so that focus survives when the list grows long and the buttons move above it.
+  // Keys keep the focus when the list grows long and the buttons move above it.
   const parts = [
     <MemberList key="list" contingent={contingent}>
       {role.isLeader && (
@@ -81,7 +81,7 @@ export function ContingentDetails({ contingent, query, modals, children }: Props
       </div>
       <StaleQueryNotice query={query} title="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
-      {/* To a user who has paid, the modal says so instead of showing the form (Spec §4). */}
+      {/* The modal tells a user who has paid that they have paid, instead of showing the form (Spec §4). */}
       <PaymentModal
         open={isOpen('payment') && (offers.individualPayment || profile?.isPaid === true)}
         type="Individual"

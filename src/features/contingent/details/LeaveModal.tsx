@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once and names what is lost. One call for both: when the leader leaves, the contingent is deleted (Spec §7). */
+/** One request serves both roles: when the leader leaves, the contingent is deleted (Spec §7). */
 export function LeaveModal({ open, contingent, isLeader, onClose }: Props) {
   const texts = textsOf(contingent, isLeader)
   const leave = useLeaveContingent({ success: texts.done })
@@ -22,7 +22,7 @@ export function LeaveModal({ open, contingent, isLeader, onClose }: Props) {
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // After any other failure it stays open, so that the user can try again.
+      // After any other failure the modal stays open, so that the user can retry.
       if (error.kind === 'refused') onClose()
     }
   }

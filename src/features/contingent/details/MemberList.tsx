@@ -23,7 +23,7 @@ const EVERYBODY: MemberFilter = { query: '', share: 'all' }
 
 type Props = {
   contingent: Contingent
-  /** Above the rows: what can be done with the list. */
+  /** The tools above the rows. */
   children?: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function MemberList({ contingent, children }: Props) {
   // Ids and SF IDs may be missing or duplicated, so the key is the position in the whole list.
   const rows = members.map((member, index) => ({ member, index }))
   const hasFilter = isLong(contingent)
-  // The filter answers at once, and hundreds of rows a moment later.
+  // Typing stays fast, because hundreds of rows render later.
   const applied = useDeferredValue(typed)
   const filter = hasFilter ? applied : EVERYBODY
   const matchingRows = rows.filter(({ member }) => matches(member, filter))
@@ -76,7 +76,7 @@ export function MemberList({ contingent, children }: Props) {
 
 type RowProps = { member: ContingentMember; isLeader: boolean; isYou: boolean }
 
-/** Memoised: hundreds of rows must not render again for each key press in the search. */
+/** Memoised: a key press in the search must not render hundreds of rows. */
 const Row = memo(function Row({ member, isLeader, isYou }: RowProps) {
   return (
     <li className={styles.row}>

@@ -2,7 +2,7 @@ import type { Contingent, ContingentMember } from '@/api/contingent'
 import { edition } from '@/content/edition'
 import { normalizeText } from '@/shared/lib/normalizeText'
 
-/** Above this size the list gets a search, and the buttons go above the list. */
+/** A long list gets a search, and its buttons are above the list. */
 export const isLong = ({ updatedMembersInfo }: Contingent) => updatedMembersInfo.length > 8
 
 export type Counts = { all: number; paid: number; unpaid: number }
@@ -16,7 +16,7 @@ export function countsOf(members: ContingentMember[]): Counts {
   return { all: members.length, paid: count(true), unpaid: count(false) }
 }
 
-/** Empty while it is not known whether somebody has paid. */
+/** Empty while the payment status is unknown. */
 export function statusText({ paymentStatus }: ContingentMember): string {
   if (paymentStatus === undefined) return ''
   return paymentStatus ? 'Paid' : 'Unpaid'

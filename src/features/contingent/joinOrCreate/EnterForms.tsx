@@ -8,7 +8,7 @@ import { code, required } from '@/festival/validation'
 import { Field } from '@/shared/ui/field/Field'
 import styles from './JoinOrCreate.module.css'
 
-/* Only empty fields are checked here; the server checks the rest (Spec §5). */
+/* The forms check only for empty fields. The server checks the rest (Spec §5). */
 const joinSchema = object({ contingent_id: code, contingent_code: code })
 const createSchema = object({ contingent_name: required })
 

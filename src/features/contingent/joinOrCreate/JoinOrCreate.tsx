@@ -19,7 +19,7 @@ const tabs = [
 ] as const
 
 type Props = Pick<ComponentProps<typeof StaleQueryNotice>, 'query'> & {
-  /** The contingent that the user has just lost, without an action in this tab. */
+  /** The contingent that the user has just lost without an action in this tab. */
   goneFrom: Contingent | null
 }
 

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The list for the desk on paper, and for a spreadsheet; and a reminder, which the leader reads before it goes. */
+/** The list for the desk, on paper or as CSV, and a reminder that the leader reads before sending it. */
 export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose }: Props) {
   const { sheet, paper, isLoading, print } = usePrint()
   const { contingent_name: name, updatedMembersInfo: members } = contingent
@@ -57,7 +57,7 @@ export function LeadersSheet({ contingent, query, isReminding, onRemind, onClose
   )
 }
 
-/** Puts the sheet on the page for one print: the next one may be of the page itself, or of another modal. */
+/** Renders the sheet for one print only. The next print may be of the page itself, or of another modal. */
 function usePrint() {
   const [isLoading, setIsLoading] = useState(false)
   const [sheet, setSheet] = useState<{ hasBarcodes: boolean }>()
@@ -72,11 +72,11 @@ function usePrint() {
       const pictures = [...(paper.current?.querySelectorAll('img') ?? [])]
       await Promise.allSettled(pictures.map((picture) => picture.decode()))
       if (isCancelled) return
-      // Elsewhere `print` waits until its dialog is closed. Phones go on, and draw the page (again) after this event.
+      // `print` waits for its dialog, but not on phones: they draw the page (again) after `afterprint`.
       window.addEventListener('afterprint', finish)
       window.print()
       window.removeEventListener('afterprint', finish)
-      // The dialog covers the page, so whoever uses the page has closed it.
+      // The dialog covers the page, so a press or key on the page means that the dialog is closed.
       document.addEventListener('pointerdown', finish)
       document.addEventListener('keydown', finish)
     }

@@ -13,11 +13,11 @@ type Props = {
   ref: Ref<HTMLDivElement>
   contingent: Contingent
   age: string
-  /** Their script has been loaded. */
+  /** The script for barcodes has loaded. */
   hasBarcodes: boolean
 }
 
-/** Seen on paper only, where it hides everything else. Each page has the whole head: pages get separated. */
+/** Visible only on paper, where it hides everything else. Each page repeats the whole head, because pages get separated. */
 export function PrintedSheet({ ref, contingent, age, hasBarcodes }: Props) {
   const { id, code, contingent_name: name } = contingent
   const members = inOrder(contingent)

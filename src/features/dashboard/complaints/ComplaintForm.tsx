@@ -20,7 +20,7 @@ import {
 } from './complaintForm'
 import styles from './ReportIssue.module.css'
 
-/** The complaint form (Spec §5). The draft survives closing the modal and a reload, until it is sent. */
+/** The complaint form (Spec §5). The draft survives closing the modal and a reload. */
 export function ComplaintForm({ onSent }: { onSent: () => void }) {
   const draft = useDraft('complaint', complaintSchema)
   const submitComplaint = useSubmitComplaint()
@@ -29,7 +29,7 @@ export function ComplaintForm({ onSent }: { onSent: () => void }) {
     try {
       await submitComplaint.send({ type: typeToSend(values), issue: values.issue })
     } catch (error) {
-      // The code is shown as a warning (Spec §8); the server's message is already on screen.
+      // A toast shows the code as a warning (Spec §8). The server's message is already on screen.
       if (error instanceof ApiError && error.kind === 'refused' && error.code !== undefined)
         notify.warn(`Code ${error.code}`)
       throw error

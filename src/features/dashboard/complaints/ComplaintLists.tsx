@@ -66,7 +66,7 @@ function Lists({ complaints: all, current, onChange, onCancel }: ListsProps) {
   )
 }
 
-/** Drawn at once, so that a tap on the tab is answered soon; the others follow in short steps. */
+/** The first cards render at once, so that a tap on the tab responds quickly. The others follow in a deferred render. */
 const FIRST = 4
 const AT_ONCE = 20
 

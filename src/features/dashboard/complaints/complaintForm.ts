@@ -28,12 +28,12 @@ export const complaintSchema = object({
 })
 export type ComplaintValues = InferType<typeof complaintSchema>
 
-/** The `type` to send: what is about other things has none of the form's. */
+/** A complaint about something else has no type and no event. */
 export function typeToSend({ where, type, event }: ComplaintValues): string {
   return complaintType(where === OTHERS ? { type: '', event: '' } : { type, event })
 }
 
-/** The events of the form's list: the user's own first. `chosen` is offered even if it is not known (any more). */
+/** The user's own events come first. `chosen` is offered even if the lists do not contain it. */
 export function eventChoices(
   { solo, group }: Registrations = { solo: [], group: [] },
   genres: Genre[],

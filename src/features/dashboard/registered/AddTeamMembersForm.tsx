@@ -18,7 +18,7 @@ import styles from './TeamCard.module.css'
 
 type Props = { team: GroupRegistration; children: ReactNode }
 
-/** Add team members (Spec §5): as many rows as free places. Typed rows stay until they are sent. */
+/** Add team members (Spec §5): at most as many rows as free places. The rows stay until they are sent. */
 export function AddTeamMembersForm({ team: { event, GroupMembers }, team, children }: Props) {
   const limits = { min: 1, max: freePlaces(team) }
   const rules = {

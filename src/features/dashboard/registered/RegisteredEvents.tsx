@@ -61,7 +61,7 @@ export function RegisteredEvents({ onAsk }: Props) {
 
 function Solo({ solo, onAsk }: Props & Pick<Registrations, 'solo'>) {
   const { user } = useCurrentSession()
-  // The server identifies a user by SF-ID and email together.
+  // The server identifies a user by SF ID and email together.
   const canLeave = user.email !== ''
   const reasonId = useId()
   return (

@@ -23,7 +23,7 @@ export function RegisteredEventsModal({ open, onClose }: Props) {
 
   return (
     <>
-      {/* Before the modal that it covers: when both close at once, focus returns step by step. */}
+      {/* Rendered before the modal below it, so that the focus returns step by step when both close at once. */}
       <ConfirmModal
         open={pending !== null}
         title={texts?.title ?? ''}

@@ -63,7 +63,7 @@ export function TeamCard({ team, onAsk }: Props) {
             Only the leader can change the team.
           </p>
         ) : freePlaces(team) > 0 ? (
-          // With other places it starts anew, from its draft: somebody else may have taken one meanwhile.
+          // The number of free places can change on another device. The key then mounts the form again, with its draft.
           <AddTeamMembersForm key={freePlaces(team)} team={team}>
             {deregister}
           </AddTeamMembersForm>

@@ -13,7 +13,7 @@ import styles from './TeamMembers.module.css'
 
 type Props = {
   team: GroupRegistration
-  /** True if the signed-in user leads the team. */
+  /** Whether the current user leads the team. */
   canChange: boolean
   onRemove: (members: TeamMember[]) => void
 }
@@ -26,7 +26,7 @@ export function TeamMembers({ team, canChange, onRemove }: Props) {
   }))
   const removable = people.filter(({ role }) => role === 'removable')
   const ticked = removable.filter(({ member }) => tickedIds.includes(member.sfId))
-  // Who leaves the team leaves the selection, also if they come back.
+  // A member who has left the team is unticked, and stays so after a return.
   if (ticked.length < tickedIds.length) setTickedIds(ticked.map(({ member }) => member.sfId))
   const canTick = removable.length > 1
 

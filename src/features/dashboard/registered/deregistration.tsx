@@ -49,7 +49,7 @@ export function confirmTexts({ kind, event, people }: Deregistration) {
   }
 }
 
-/** Two of the same kind for the same people are one. */
+/** Two deregistrations of the same kind, event and people have the same key. */
 export function deregistrationKey({ kind, event, people }: Deregistration): string {
   return [kind, event.id, ...people.map(({ sfId }) => sfId)].join()
 }

@@ -9,7 +9,7 @@ import styles from './EventCards.module.css'
 
 type Props = { events: FestEvent[]; isRegistered: (id: number | undefined) => boolean }
 
-/** After registering, Register is removed: its focus moves to the button of the card. */
+/** The Register button disappears after a registration, so its focus moves to the button of the card. */
 const toOpener = restoreFocusTo((register) => [
   register.closest('li')?.querySelector<HTMLElement>('[data-covers-card]'),
 ])
@@ -57,7 +57,7 @@ export function EventCards({ events, isRegistered }: Props) {
   )
 }
 
-/** Placeholders: as many as most genres have events. */
+/** Most genres have about this number of events. */
 export function EventCardsSkeleton() {
   return (
     <div role="status">

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** An event's details (Spec §2). The texts are plain text, never markup. */
+/** An event's details (Spec §2). The texts are rendered as plain text, never as markup. */
 export function EventModal({ shown, isRegistered, onClose }: Props) {
   const { register } = useEventModals()
   const event = shown?.event

@@ -21,7 +21,7 @@ export function EventModals({ events, genres, isRegistered }: Props) {
   const isOpenedByThisUser = useOpenedByThisUser()
   const event = isOpen ? findEvent(genres, id) : undefined
   const hasRegistered = isRegistered(id)
-  // A shared or reloaded URL may ask for a registration that is not possible: then show the event.
+  // A shared or reloaded URL may name a registration that is not possible. Then the event is shown instead.
   const canRegister = isRegistering && isOpenedByThisUser && !hasRegistered
 
   return (
@@ -49,7 +49,7 @@ export function EventModals({ events, genres, isRegistered }: Props) {
   )
 }
 
-/** A registration must not open again for the next user who signs in. Each press on Register has an entry of its own in the history. */
+/** A registration must not open again for the next user. Each press on Register has its own history entry. */
 function useOpenedByThisUser(): boolean {
   const sfId = useSession().session?.user.sfId
   const { key } = useLocation()
@@ -58,7 +58,7 @@ function useOpenedByThisUser(): boolean {
   return sfId !== undefined && opener.sfId === sfId
 }
 
-/** Searches all genres, so that a link still works after an event moved to another genre. */
+/** Searches all genres, so that a link still works after an event has moved to another genre. */
 function findEvent(genres: Genre[], id: number | undefined) {
   const genre = genres.find(({ events }) => events.some((event) => event.id === id))
   const index = genre?.events.findIndex((event) => event.id === id) ?? -1

@@ -12,11 +12,11 @@ const logos = new Map(Object.entries(eventLogos).map(([name, file]) => [normaliz
 
 type Props = {
   event: FestEvent
-  /** Position in the genre: neighbours have different background colours. */
+  /** The position in the genre. Neighbours have different background colours. */
   index: number
 }
 
-/** The event's picture, or its genre's emblem as fallback (Spec §2). Decorative. */
+/** The event's picture, or else the emblem of its genre (Spec §2). It is decorative. */
 export function EventPicture({ event, index }: Props) {
   const file = logos.get(normalizeText(event.name)) ?? tileOf(event.genre).emblem
   return (

@@ -11,7 +11,7 @@ import styles from './GenreHeading.module.css'
 type Props = {
   tile: GenreTile
   genres: Genre[]
-  /** `undefined` while the list loads, or if nothing is visible: then there are no arrows. */
+  /** `undefined` while the list loads, or if the genre has no visible events. Then there are no arrows. */
   genre: Genre | undefined
 }
 
@@ -39,7 +39,7 @@ type ArrowProps = {
 
 function Arrow({ to, name, direction }: ArrowProps) {
   const { arrow, unknown } = styles
-  // Keeps the arrow's space while its target is unknown, so that the title does not move.
+  // An arrow without a target keeps its space, so that the title does not move.
   const target =
     to === undefined
       ? { to: '', className: `${arrow} ${unknown}`, 'aria-hidden': true, tabIndex: -1 }

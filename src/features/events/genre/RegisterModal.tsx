@@ -54,7 +54,7 @@ const NO_EMAIL = 'You cannot register yet: your email has not loaded.'
 type RegistrationProps = {
   event: FestEvent
   leader: Member
-  /** The server has decided. */
+  /** Called when the server has accepted or refused. */
   onDone: () => void
 }
 
@@ -68,13 +68,13 @@ function Registration({ event, leader: { sfId, email }, onDone }: RegistrationPr
     // The server identifies a member by SF ID and email together.
     if (email === '') return notify.error(NO_EMAIL)
     try {
-      // The leader first (Spec §7).
+      // The leader comes first (Spec §7).
       await register.send([leader, ...team.members.map(cleanMember)])
       warnOfLeftOut(team)
       if (refusedTeam.get()?.eventId === event.id) refusedTeam.set(null)
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind !== 'refused') throw error
-      // A refusal empties the rows (Spec §4). The reason is shown beside the team that can be brought back.
+      // A refusal empties the rows (Spec §4). The form then offers to restore the team, and shows the reason.
       if (team.members.length > 0)
         refusedTeam.set({ sfId, eventId: event.id, reason: error.message, team: toDraft(team) })
     }
@@ -85,7 +85,7 @@ function Registration({ event, leader: { sfId, email }, onDone }: RegistrationPr
   return (
     <Form
       draft={draft}
-      // The press is painted first: the errors of 68 fields take a slow phone longer than 150 ms.
+      // Errors of 68 fields take a slow phone longer than 150 ms, so the press is painted first.
       validate={(team) => painted().then(() => listErrors(team, rules))}
       mutation={register}
       onSubmit={send}
@@ -106,7 +106,7 @@ function Registration({ event, leader: { sfId, email }, onDone }: RegistrationPr
   )
 }
 
-/** The rows of the team are its size without the leader. */
+/** The leader has no row. */
 function formatOf(event: FestEvent) {
   return listFormat(rowsBesideLeader(event))
 }
@@ -120,10 +120,10 @@ function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) 
   function bringBack({ team, reason }: RefusedTeam) {
     const list = formatOf(event).fromDraft(team)
     const lines = list.members.map(lineOf)
-    // What was typed meanwhile goes into the box.
+    // Members that were typed since the refusal move into the box.
     const typed = values.members.map(lineOf).filter((line) => !lines.includes(line))
     void setValues({ ...list, pasted: withLines(list.pasted, [values.pasted.trim(), ...typed]) })
-    // Once: it would overwrite what is corrected now.
+    // A second restore would overwrite the corrections.
     refusedTeam.set(null)
     setRefusal({ message: reason, members: list.members })
   }

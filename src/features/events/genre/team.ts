@@ -7,7 +7,7 @@ export function teamSize({ min_participation: min, max_participation: max }: Fes
   return min === max ? `Exactly ${max}` : `From ${min} to ${max}`
 }
 
-/** The rows of a registration. The event's numbers include the user, who leads the team. */
+/** The event's numbers include the user, who leads the team. */
 export function rowsBesideLeader({ min_participation, max_participation }: FestEvent): RowLimits {
   return { min: min_participation - 1, max: max_participation - 1 }
 }

@@ -14,20 +14,17 @@ import styles from './EventSearch.module.css'
 /** `genres` is `undefined` while they load. */
 type Props = { genres: Genre[] | undefined; isLoading: boolean }
 
-/**
- * Searches the events of all genres.
- * A field and a list of links: a list box, as of downshift (13 KB, gzip) or react-aria (60 KB), could not hold links.
- */
+/** Not a list box, as of downshift (13 KB, gzip) or react-aria (60 KB), because a list box cannot hold links. */
 export function EventSearch({ genres, isLoading }: Props) {
   const id = useId()
   const { query, inputProps, clear: clearQuery } = useSearchField()
-  // The letter appears at once, and a thousand events a moment later.
+  // The search through a thousand events is deferred, so the typed letter appears first.
   const searched = useDeferredValue(query)
   const results = useMemo(() => genres && searchEvents(genres, searched), [genres, searched])
   const isSearching = searched.trim() !== ''
   const box = useRef<HTMLInputElement>(null)
 
-  /** The clear button disappears with the query, so focus moves to the input. */
+  /** The clear button disappears with the query, so the focus moves to the input. */
   function clear() {
     clearQuery()
     box.current?.focus()
@@ -91,12 +88,12 @@ function Results(props: { results: FestEvent[]; query: string; onClear: () => vo
   return <ResultList results={results} />
 }
 
-/** Memoised: it must not render again for each key press. */
+/** Memoised: a key press must not render the list again. */
 const ResultList = memo(function ResultList({ results }: { results: FestEvent[] }) {
   return (
     <ul className={styles.results}>
       {results.map(({ id, name, tagline, genre }) => (
-        // A server may list an event under two genres.
+        // The server may list an event under two genres.
         <li key={`${genre} ${id}`}>
           <Link className={styles.result} to={paths.event(genre, id)}>
             <b>{name}</b>

@@ -3,7 +3,7 @@ import type { Kind, Place } from '../places'
 import styles from './PlanPicture.module.css'
 import { MARKER, type Look } from './planLayout'
 
-/** The colours of a disc and of its number, as the theme names them. */
+/** The theme's names for the colours of a disc and its number. */
 const COLOURS: Record<Kind, [disc: string, number: string]> = {
   auditorium: ['primary', 'surface'],
   ground: ['tertiary', 'surface'],
@@ -13,7 +13,7 @@ const COLOURS: Record<Kind, [disc: string, number: string]> = {
 }
 const colour = (name: string) => `var(--color-${name})`
 
-/** The number of a place, its middle at the origin. Pale if nothing happens there that day. */
+/** The marker's middle is at the origin. It is pale for a place without events on that day. */
 export function Marker({ place: { number, kind }, look }: { place: Place; look: Look }) {
   const isChosen = look === 'chosen'
   const isPale = look === 'pale'
@@ -35,7 +35,7 @@ export function Marker({ place: { number, kind }, look }: { place: Place; look: 
   )
 }
 
-/** For a line of text. */
+/** The marker as an icon in a line of text. */
 export function MarkerIcon({ place, look }: { place: Place; look: Look }) {
   return (
     <svg viewBox="-19 -19 38 38" width="36" height="36" role="img" aria-label={`${place.number}`}>

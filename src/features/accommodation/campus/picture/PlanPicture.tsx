@@ -12,15 +12,14 @@ import styles from './PlanPicture.module.css'
 import { GROUND, namePosition, SIZE, ZOOMS, type Look, type Step } from './planLayout'
 import { usePlanBox } from './usePlanBox'
 
-/** A pin that is closer to its true position needs no line to it. */
+/** A line to the true position is drawn only from this distance on. */
 const LINE_FROM = 5
-/** A touch within so many pixels presses the pin. */
+/** A touch within this distance (in pixels) presses the pin. */
 const TOUCH = 24
-/** Metres of each half of the scale bar, for each step of the zoom. */
+/** The metres of each half of the scale bar, for each zoom step. */
 const BARS = [400, 200, 100, 50] as const
 
 type Props = {
-  /** The places to show, and how each one looks. */
   looks: ReadonlyMap<Place, Look>
   chosen: Place | undefined
   walk: Walk | undefined
@@ -28,7 +27,7 @@ type Props = {
   onChoose: (place: Place) => void
 }
 
-/** The plan in a box that scrolls. Not for keyboards and screen readers: the list says the same. */
+/** The plan in a box that scrolls. Keyboards and screen readers use the list, which has the same places. */
 export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery(PHONE) === true
@@ -38,7 +37,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
     const [a, b] = [walk.from.pin, walk.to.pin]
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   }, [chosen, walk])
-  // At the first zoom step a long walk is wider than a phone.
+  // At step 1 a long walk is wider than a phone.
   const least = walk && isPhone ? 0 : 1
   const { step, zoomBy } = usePlanBox({
     box,
@@ -52,7 +51,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
     },
   })
   const zoom = step === 0 ? (window.innerWidth - 28) / SIZE.w : ZOOMS[step]
-  // A prerendered page has no inline styles, so the style sheet has the first step.
+  // A prerendered page has no inline styles, so the style sheet sets step 1.
   const style: (CSSProperties & Record<'--zoom', number>) | undefined =
     step === 1 ? undefined : { '--zoom': zoom }
 
@@ -94,7 +93,7 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
             type="button"
             className="iconButton"
             aria-label={by > 0 ? 'Closer' : 'Farther'}
-            // Not `disabled`: a disabled button loses the keyboard focus.
+            // Not `disabled`: a disabled button loses the focus.
             aria-disabled={step === (by > 0 ? 3 : least)}
             onClick={() => zoomBy(by)}
           >
@@ -106,14 +105,14 @@ export function PlanPicture({ looks, chosen, walk, start, onChoose }: Props) {
   )
 }
 
-/** Later pins are drawn on top. The chosen ones come first, so that their plates cover no number. */
+/** SVG draws later pins on top. The chosen ones come first, so that their plates cover no number. */
 function pinsOf(looks: Props['looks']): Place[] {
   const rankOf = (place: Place) => (looks.get(place) === 'chosen' ? 0 : 1)
   const shown = places.filter((place) => looks.has(place))
   return shown.sort((a, b) => rankOf(a) - rankOf(b))
 }
 
-/** Lines from the pins that were moved aside to their true positions. */
+/** Draws lines from the pins that were moved aside to their true positions. */
 function PinLines({ pins }: { pins: readonly Place[] }) {
   const aside = pins.filter(({ spot, pin }) => gapOf(spot, pin) > LINE_FROM)
   return (
@@ -124,7 +123,7 @@ function PinLines({ pins }: { pins: readonly Place[] }) {
   )
 }
 
-/** Only if the content gives the pin a name. During a walk, whose step is 0, only its two ends have theirs. */
+/** The content names only some pins. During a walk, which is step 0, only the two ends show their names. */
 function Name({ place: { label }, look, step }: { place: Place; look: Look; step: Step }) {
   const isWanted = step === 0 ? look === 'chosen' : !label?.isLate || step === 3
   if (!label || !isWanted) return null
@@ -136,7 +135,7 @@ function Name({ place: { label }, look, step }: { place: Place; look: Look; step
   )
 }
 
-/** As wide as the drawing is at the first step, so that its units are those of the drawing. */
+/** It is as wide as the drawing at step 1, so both have the same units. */
 function NorthAndScale({ metres, zoom }: { metres: number; zoom: number }) {
   const half = metres * picture.perMetre * zoom
   const view = `0 0 ${SIZE.w} 60`
@@ -165,7 +164,7 @@ function WalkLine({ from: { pin: a }, to: { pin: b } }: Walk) {
   )
 }
 
-/** On a shorter line (in pixels) the text does not fit between the two pins, so it stands above or below them. */
+/** In pixels. On a shorter line the text does not fit between the two pins, so it is above or below them. */
 const ROOM = 300
 const APART = 70
 /** Estimates for the box around the text: the width of a character in em, and the largest em in pixels. */
@@ -179,7 +178,7 @@ function WalkLabel({ from, to, zoom, text }: Walk & { zoom: number }) {
   const aside = above * zoom > 20 ? above : Math.max(a.y, b.y) + APART / zoom
   const y = isLong ? (a.y + b.y) / 2 : aside
   const width = text.length * EM_PER_SIGN + 1.2
-  // One em more, so that it does not touch the frame.
+  // The extra em keeps the text away from the frame.
   const half = ((width + 1) * LARGEST_EM) / 2 / zoom
   const x = Math.min(Math.max((a.x + b.x) / 2, half), SIZE.w - half)
   return (

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import type { Point } from '@/blocks/campus/geo'
 import { SIZE, type Step } from './planLayout'
 
-/** For the next step, two fingers must move apart by this factor, or a wheel must turn by so many pixels. */
+/** For a zoom step, two fingers move apart by the factor PINCH, or a wheel turns by WHEEL pixels. */
 const PINCH = 1.35
 const WHEEL = 60
 
 type Options = {
   box: RefObject<HTMLElement | null>
-  /** The smallest step. Each new `view` begins with it. */
+  /** The smallest step. Each new `view` starts with it. */
   least: Step
   view: string
-  /** The point to scroll into the middle. */
+  /** The point that is scrolled to the middle. */
   focus: Point | undefined
   /** `point` is in units of the drawing. */
   onTouch: (point: Point, unitsPerPixel: number) => void
 }
 
-/** The browser scrolls the box. This adds the steps of the zoom. */
+/** Adds zoom steps to a box that the browser scrolls. */
 export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
   const [step, setStep] = useState(least)
   const [seen, setSeen] = useState(view)
@@ -25,7 +25,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
     setSeen(view)
     setStep(least)
   }
-  /** The point of the drawing that stays where it is in the window during the next step. */
+  /** A point of the drawing, and the point of the window where it stays during the next step. */
   const held = useRef<[Point, Point] | null>(null)
 
   function zoomBy(by: 1 | -1, at?: Point) {
@@ -55,7 +55,7 @@ export function usePlanBox({ box, least, view, focus, onTouch }: Options) {
       name: Name,
       act: (event: HTMLElementEventMap[Name]) => void,
     ) {
-      // Only the wheel must stop the browser, which would zoom the page.
+      // A wheel listener must be able to stop the browser's own zoom. The others are passive.
       node?.addEventListener(name, act, { signal: listening.signal, passive: name !== 'wheel' })
     }
     listen('click', (event) => touchAt(drawnAt(node, pointOf(event)), SIZE.w / rectOf(node).width))
@@ -94,13 +94,13 @@ function middleOf(box: HTMLElement): Point {
 
 const rectOf = (box: HTMLElement) => (box.querySelector('svg') ?? box).getBoundingClientRect()
 
-/** The point of the drawing at a point of the window. */
+/** Converts a point of the window to a point of the drawing. */
 function drawnAt(box: HTMLElement, { x, y }: Point): Point {
   const { left, top, width, height } = rectOf(box)
   return { x: ((x - left) / width) * SIZE.w, y: ((y - top) / height) * SIZE.h }
 }
 
-/** Scrolls until a point of the drawing is at a point of the window, or as near as possible. */
+/** Scrolls a point of the drawing to a point of the window, as near as possible. */
 function scrollPoint(box: HTMLElement, { x, y }: Point, to: Point) {
   const { left, top, width, height } = rectOf(box)
   box.scrollLeft += left + (x / SIZE.w) * width - to.x
