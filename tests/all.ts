@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { build, SITES, type SiteName } from './sites'
 
 /*
- * `npm test`, every check of a change, and `npm run test:long`, the slow suites. Prints how long each step took, and stops
- * after the first that fails. Steps of one group run side by side, because most of them use one core.
+ * Runs `npm test`, every check of a change, and `npm run test:long`, the slow suites. It prints the time of each step,
+ * and stops after the first failure. Steps of one group run in parallel, because most of them use one core.
  */
 type Step = [name: string, run: () => Promise<void>]
 
@@ -14,8 +14,8 @@ const STYLELINT = 'stylelint "src/**/*.css"'
 const VITEST = 'vitest run --config tests/vitest.config.ts'
 
 /**
- * The clock of the unit and screen tests: after midnight during the festival in India, the morning before in the browser's own zone.
- * `npm run unit` and `npm run check` run them on today's date and in the developer's zone.
+ * The clock of the unit and screen tests: after midnight during the festival in India, and the morning before in the
+ * browser's own zone. `npm run unit` and `npm run check` use today's date and the developer's zone.
  */
 const ODD_CLOCK = { TEST_NOW: '2025-01-26T00:40', TZ: 'America/Los_Angeles' }
 
@@ -55,7 +55,7 @@ function command(name: string, line: string, env: Record<string, string> = {}): 
     name,
     () =>
       new Promise((resolve, reject) => {
-        // npm has put the commands of node_modules on the path.
+        // npm has added the commands of node_modules to the path.
         const child = spawn(line, {
           shell: true,
           stdio: 'inherit',
@@ -77,7 +77,7 @@ async function timed([name, run]: Step) {
 
 const isLong = process.argv.includes('--long')
 if (isLong) process.env.LONG = 'yes'
-// Only the steps below may say that this run has built them.
+// Only the build steps below may set it.
 delete process.env.SITES_ARE_BUILT
 const start = Date.now()
 for (const group of GROUPS[isLong ? 'long' : 'short']) {
@@ -86,7 +86,7 @@ for (const group of GROUPS[isLong ? 'long' : 'short']) {
 }
 console.log(`All passed in ${((Date.now() - start) / 60_000).toFixed(1)} minutes`)
 
-/** More at once would only wait for each other on two cores. */
+/** More steps would only wait for each other on two cores. */
 async function runTwoAtATime(group: Step[]) {
   const waiting = [...group]
   async function work() {

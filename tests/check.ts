@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /*
- * The tests of `npm run check`: those of what has changed since the last commit. An edition's content and theme are part of
- * every screen, but only these tests see them; all others see a made-up edition.
+ * Runs the tests of `npm run check`: the tests of the files that changed since the last commit. Every screen imports an
+ * edition's content and theme, but only these projects test this year's. All other tests use a made-up edition.
  */
 const OF_EDITION = /^(src\/(content|theme)\/|public\/|\.env\.example$|[\w/]*\.md$)/
 

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 let messages: string[] = []
 
-/** From now on nothing is printed: a test that logs a message fails with its text. */
+/** Records messages instead of printing them. A test that logs a message fails with its text. */
 export function recordConsole() {
   messages = []
   for (const method of ['error', 'warn'] as const)
@@ -12,14 +12,11 @@ export function recordConsole() {
     })
 }
 
-/**
- * React warns about an update while `act` is ending. A real timer may cause one just then, for example a toast's,
- * and it is applied all the same.
- */
+/** React warns about an update while `act` is ending, which a real timer may cause. It applies the update anyway. */
 const isAdviceOnAct = (message: string) =>
   /not wrapped in act\(|not configured to support act\(/.test(message)
 
-/** Returns and clears the console messages so far, so that they do not fail the test. */
+/** Returns and clears the recorded messages, so that they do not fail the test. */
 export function takeConsoleMessages(): string[] {
   const taken = messages
   messages = []

@@ -1,10 +1,7 @@
 let started: ReturnType<typeof setTimeout>[] = []
 let restore = () => {}
 
-/**
- * Files share their modules and the page, so a timer that a test leaves behind would fire in the middle of a later test,
- * which then shows an unexpected toast.
- */
+/** Test files share the page, so a timer of one test would show its toast during a later test. */
 export function recordTimers(): void {
   const { setTimeout } = globalThis
   globalThis.setTimeout = new Proxy(setTimeout, {

@@ -1,8 +1,8 @@
 const RealDate = Date
 
 /**
- * Moves `Date` to a moment, from which it goes on. Timers stay real. Vitest's fake timers cannot do this for a whole run:
- * a test that uses them itself would end it.
+ * Moves `Date`, and time continues from there. Vitest's fake timers cannot do this for a whole run: a test that uses
+ * them would end it.
  */
 export function moveDateTo(moment: Date): void {
   const offset = moment.getTime() - RealDate.now()

@@ -6,7 +6,7 @@ export function sellOut(...titles: string[]) {
   for (const title of titles) changeItem(title, { isSoldOut: true })
 }
 
-/** Until the test ends. */
+/** The changes last until the test ends. */
 export function changeItem(title: string, changes: Partial<MerchItem>) {
   const item = merch.find((candidate) => candidate.title === title)
   if (!item) throw new Error(`No item is called ${title}`)

@@ -1,4 +1,4 @@
-/** For `ByText`: what an element says, also where a name or a code in it has an element of its own (`Untranslated`). */
+/** Matches the whole text of an element for `ByText`, even if a name or code has its own element (`Untranslated`). */
 export function sentence(text: string | RegExp) {
   return (ownText: string, element: Element | null): boolean => {
     const said = element && hasUntranslatedPart(element) ? element.textContent : ownText
@@ -6,6 +6,6 @@ export function sentence(text: string | RegExp) {
   }
 }
 
-/** Without a selector, because this runs for every element of the page. */
+/** A selector would be slow: this runs for every element of the page. */
 const hasUntranslatedPart = ({ children }: Element) =>
   [...children].some((child) => child.hasAttribute('translate'))

@@ -13,15 +13,15 @@ import { stubLayout } from './stubLayout'
 import { setViewport } from './viewport'
 
 configure({
-  // A screen is loaded when it is first opened, which is slow on a busy machine.
+  // A screen loads when it is first opened, which is slow on a busy machine.
   asyncUtilTimeout: 30_000,
-  // By default each try of `findBy…` prints the whole page. `screen.debug()` prints it when it is needed.
+  // By default each try of `findBy…` prints the whole page. Use `screen.debug()` to print it.
   getElementError: (message) => new Error(message ?? ''),
 })
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(async () => {
-  // A module that is still loading when its test file ends would be broken for files that share it.
+  // Files share modules. A module that is still loading at the end of a file would be broken for the next one.
   await vi.dynamicImportSettled()
   server.close()
 })
@@ -29,7 +29,7 @@ runThirdPartyScripts()
 
 const initialEnv = { ...env }
 
-// The Indian date and time at which each test starts, for the runs on other days in `tests/all.ts`.
+// The Indian date and time at the start of each test, for runs on other days in `tests/all.ts`.
 const { TEST_NOW } = process.env
 
 beforeEach(() => {
@@ -40,9 +40,9 @@ beforeEach(() => {
     '<div id="root"></div><div id="overlays"></div><div id="toasts"><div id="assertive"></div><div id="polite"></div></div>'
   setViewport(1440)
   stubLayout()
-  // jsdom cannot scroll, and logs an error each time.
+  // jsdom cannot scroll, and logs an error for each try.
   vi.stubGlobal('scrollTo', () => undefined)
-  // jsdom lacks it.
+  // jsdom has no `reportError`.
   vi.stubGlobal('reportError', (error: unknown) => {
     window.dispatchEvent(new ErrorEvent('error', { error }))
   })
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   toast.remove()
-  // Timers last: mocks on top of fake timers are restored first.
+  // Timers come last: mocks on top of fake timers are restored first.
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -68,6 +68,6 @@ afterEach(() => {
   for (const { name } of [...document.documentElement.attributes])
     document.documentElement.removeAttribute(name)
   window.history.replaceState(null, '', '/')
-  // A test that expects a message in the console takes it (`takeConsoleMessages`); any other message is a failure.
+  // A test that expects a console message takes it (`takeConsoleMessages`). Any other message is a failure.
   expect(takeConsoleMessages(), 'nothing is left in the console').toEqual([])
 })

@@ -3,26 +3,26 @@ import { readFileSync } from 'node:fs'
 import { parseEnv, promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 
-/** The sites that tests read and open, and their folders. */
+/** The folders of the sites that tests build. */
 export const SITES = {
-  /** For production, with `.env.example`: a checkout without an `.env` can be checked, and the example is enough. */
+  /** The production site with `.env.example`, so that the example and a checkout without an `.env` are tested. */
   production: 'dist',
-  /** With the mock server, and with content that never changes, so that next year's breaks no test. */
+  /** The mock site with frozen content, so that next year's content breaks no test. */
   frozen: '.mock-site/frozen',
-  /** The same with this year's content, for `npm run shots -- --this-year`. */
+  /** The mock site with this year's content, for `npm run shots -- --this-year`. */
   thisYear: '.mock-site/this-year',
-  /** The same with the content of a made-up edition. Only `npm run test:long` builds it. */
+  /** The mock site with a made-up edition. Only `npm run test:long` builds it. */
   second: '.mock-site/second',
 } as const
 export type SiteName = keyof typeof SITES
 
-/** Where the made-up sites are published. */
+/** The public address of the made-up sites. */
 const ELSEWHERE = { VITE_SITE_URL: ' https://mela.festival.test ' }
 
-/** Set by `tests/all.ts`, which has built them all. */
+/** `tests/all.ts` sets it after it has built all sites. */
 const isBuilt = () => process.env.SITES_ARE_BUILT === 'yes'
 
-/** Builds a site, unless this command has built all of them already; `checkout` is another one than this. */
+/** Builds a site, unless this run has built all of them. `checkout` is the folder of another checkout. */
 export async function build(name: SiteName, checkout = '.'): Promise<void> {
   if (isBuilt()) return
   const example = parseEnv(readFileSync('.env.example', 'utf8'))

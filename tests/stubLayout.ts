@@ -1,9 +1,6 @@
 import { vi } from 'vitest'
 
-/**
- * What jsdom lacks because it has no layout: everything is in view, nothing moves or changes its size, and pictures are
- * decoded at once.
- */
+/** jsdom has no layout. Here everything is in view, nothing moves, and pictures are decoded at once. */
 export function stubLayout() {
   vi.stubGlobal('IntersectionObserver', EverythingInView)
   vi.stubGlobal('ResizeObserver', NothingResized)
@@ -21,7 +18,7 @@ class EverythingInView implements Pick<
 > {
   constructor(private readonly notify: (entries: IntersectionObserverEntry[]) => void) {}
 
-  /** A browser notifies later; synchronously it is inside `act`. */
+  /** A browser notifies later. This does it synchronously, inside `act`. */
   observe(target: Element) {
     const box = new DOMRect(0, 0, 300, 200)
     this.notify([

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What the browser says of itself and of the network, until the test is over. */
+/** Sets fields of `navigator` until the test ends. */
 export function stubNavigator(fields: Record<string, unknown>) {
   for (const [name, value] of Object.entries(fields)) {
     Object.defineProperty(navigator, name, { value, configurable: true })

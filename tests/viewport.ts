@@ -1,17 +1,16 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Listeners for changes of the window's width. */
 const listeners = new Set<() => void>()
 
 const wishes = { reducedMotion: false, touch: false }
 
-/** Makes `matchMedia` match a window of this width; jsdom has none. With a mouse, and without reduced motion by default. */
+/** Stubs `matchMedia`, which jsdom lacks, for a window of this width. */
 export function setViewport(width: number, { reducedMotion = false, touch = false } = {}) {
   Object.assign(wishes, { reducedMotion, touch })
   vi.stubGlobal('innerWidth', width)
   vi.stubGlobal('matchMedia', (query: string) => ({
-    // Read anew each time: a library may keep what it was given once.
+    // A getter, because a library may keep the object.
     get matches() {
       return matches(query, window.innerWidth)
     },
@@ -23,7 +22,7 @@ export function setViewport(width: number, { reducedMotion = false, touch = fals
   }))
 }
 
-/** Resizes the window, or turns the phone. */
+/** Resizes the window, or rotates the phone. */
 export function resizeTo(width: number, wished?: { reducedMotion?: boolean }) {
   setViewport(width, wished)
   act(() => {

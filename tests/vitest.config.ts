@@ -8,20 +8,20 @@ import { mockEnv } from './mocks/env.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** These replace a module or a part of the browser before the site is loaded. */
+/** These tests replace a module or a part of the browser before the site loads. */
 const ALONE = 'tests/**/*.alone.test.{ts,tsx}'
 /** These test this year's content. All others use the frozen edition (`tests/editions`). */
 const CONTENT = 'tests/content/**'
 /** These read the sites that `tests/sites.ts` builds. */
 const BUILD = 'tests/build/**'
-/** The same for the second edition, which only `npm run test:long` builds. */
+/** These read the site of the second edition, which only `npm run test:long` builds. */
 const EDITIONS = 'tests/editions/**'
-/** Each case of the mock site; only in `npm run test:long`. */
+/** Each case of the mock site. Only `npm run test:long` runs them. */
 const CASES = 'tests/mock-server/cases.test.ts'
-/** Random data: without a page, which would be slow. */
+/** Tests with random data. They have no page, which would be slow. */
 const PROPERTIES = 'tests/properties/**'
 
-/** Without the times of an earlier run the largest files come first, and those that take longest are small. */
+/** Without the times of an earlier run, Vitest starts the largest files first. The slowest files are small. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isFirst = ({ moduleId }: TestSpecification) => Number(/[\\/]faults[\\/]/.test(moduleId))
@@ -73,7 +73,7 @@ export default defineConfig({
     environment: 'jsdom',
     sequence: { sequencer: LongestFirst },
     projects: [
-      // Each test cleans up, so files can share what they have loaded.
+      // Each test cleans up, so files can share loaded modules.
       project('shared', {
         isolate: false,
         exclude: [ALONE, CONTENT, BUILD, EDITIONS, PROPERTIES, CASES],
@@ -89,10 +89,10 @@ export default defineConfig({
       ...siteProjects,
       ...(process.env.LONG ? [project('cases', { isolate: false, include: [CASES] })] : []),
     ],
-    // Room for a busy machine, where a test that times out goes on and breaks those after it.
+    // Long, because on a busy machine a test that times out continues and breaks the next tests.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Tests spend some time waiting: on two cores, three workers are a little faster than two.
+    // Tests spend some time waiting. On two cores, three workers are a little faster than two.
     maxWorkers: Math.max(3, availableParallelism()),
     env: mockEnv('frozen'),
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -4,7 +4,7 @@ import { signInTable } from './signInTable'
 
 const DEFAULT_PORT = 8787
 
-/** Google's public test key: its captcha always passes. */
+/** Google's public test key. Its captcha always passes. */
 const TEST_SITE_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT)
@@ -40,7 +40,7 @@ One-time codes are printed here. Ctrl+C ends; everything done is then forgotten.
 `)
 }
 
-/** There is no QA panel here, so the terminal is the mailbox. */
+/** There is no QA panel here, so the terminal shows the mails. */
 function logMails(): void {
   let announced = 0
   festival.listen(() => {

@@ -13,13 +13,13 @@ const CORS = {
   'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Max-Age': '600',
-  // Lets pages of other sites send requests to this computer.
+  // Allows pages of other sites to send requests to this computer.
   'Access-Control-Allow-Private-Network': 'true',
 }
 
 export type Api = { hosts: Hosts; stop: () => Promise<void> }
 
-/** The mock server over real HTTP, for this computer only. Its festival lives as long as the process. Port 0 takes any. */
+/** The mock server over HTTP, for this computer only. Port 0 means any free port. */
 export async function startApi(port: number): Promise<Api> {
   let handlers: HttpHandler[] = []
   const server = createServer((incoming, outgoing) => {
@@ -45,13 +45,13 @@ async function respond(
     return
   }
   const response = await getResponse(handlers, await requestOf(incoming, outgoing))
-  // How the Fetch API writes "no connection"; here the line is really cut.
+  // The Fetch API represents a lost connection by an error response. Here the connection is really cut.
   if (!response || response.type === 'error') {
     outgoing.destroy()
     return
   }
   const body = Buffer.from(await response.arrayBuffer())
-  // Compressed, as hosts send it: the event list is four times as long without.
+  // Real hosts also compress: without it the event list is four times as long.
   const isPacked = incoming.headers['accept-encoding']?.includes('gzip') && body.length > 0
   const sent = isPacked ? gzipSync(body) : body
   const headers = {
@@ -71,7 +71,7 @@ async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): P
   const gone = new AbortController()
   outgoing.on('close', () => gone.abort())
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  // Not by the Host header: every request to this port is for this festival.
+  // Ignores the Host header, because every request to this port is for this festival.
   return new Request(new URL(url, `http://${ADDRESS}:${socket.localPort}`), {
     method,
     headers,
@@ -80,10 +80,7 @@ async function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): P
   })
 }
 
-/**
- * A production build brings the real captcha, whose tokens only Google can judge: they count as good.
- * The mock server's own are judged as ever.
- */
+/** Only Google can check the tokens of the real captcha in a production build, so they pass here. */
 function withCaptcha(body: string): string {
   return body.replace(/"captcha":\s*"(?!captcha-)[^"]+"/, () => {
     return `"captcha":"captcha-ok-${nextTokenNumber()}"`

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { http, HttpResponse } from 'msw'
 
-/** The heroes of the tests' edition, which a browser has from its server and the test process from the disk. */
+/** The drawings of the tests' edition, for the test process. A browser fetches them from its server. */
 export const artHandlers = [
   http.get(/\/art\/[\w/-]+\.svg$/, async ({ request }) => {
     const file = `tests/editions/frozen/public${new URL(request.url).pathname}`

@@ -8,7 +8,7 @@ import { settings } from './thirdParties/settings'
 const MOCK_KEYS = 'festival-mock'
 const PANEL_KEY = 'festival-mock-panel'
 
-/** Reads `?now=`, `?scenario=`, `?case=` and `?panel=off`, does what they say, and takes them out of the address before the site reads it. */
+/** Applies `?now=`, `?scenario=`, `?case=` and `?panel=off`, and removes them from the address before the site reads it. */
 export function applyUrlParams(): void {
   const address = new URL(location.href)
   const moment = address.searchParams.get('now')
@@ -21,14 +21,14 @@ export function applyUrlParams(): void {
   const wanted = cases[name ?? '']
   if (wanted) openCase(wanted)
   else if (name !== null) console.warn(`The mock server has no case called "${name}"`)
-  // Once off, off for this tab: pictures and screen readers then meet the site alone.
+  // The panel then stays off in this tab, so that screenshots and screen readers get only the site.
   if (address.searchParams.get('panel') === 'off') sessionStorage.setItem(PANEL_KEY, 'off')
   address.searchParams.delete('now')
   address.searchParams.delete('scenario')
   address.searchParams.delete('case')
   address.searchParams.delete('panel')
   if (address.href !== location.href) history.replaceState(history.state, '', address)
-  // To the site this is another tab: it may have read the storage already.
+  // The site may have read the storage already. This event tells it about the change, as if another tab had made it.
   dispatchEvent(new StorageEvent('storage'))
 }
 
@@ -36,7 +36,7 @@ export function isPanelOff(): boolean {
   return sessionStorage.getItem(PANEL_KEY) === 'off'
 }
 
-/** A fresh festival, and a browser that has never been here, but for whoever the scenario says is signed in. */
+/** Resets the festival and the browser's storage, and signs in the scenario's user. */
 function openScenario(name: ScenarioName): void {
   festival.reset(name)
   settings.reset()
@@ -54,7 +54,7 @@ function openCase({ scenario, fault, hasNoAccount, hasCart, steps }: Case): void
   void play(steps)
 }
 
-/** What a sign-in leaves in the browser; the site reads it when it starts. */
+/** Stores what a sign-in stores. The site reads it when it starts. */
 export function signInAs(person: { id: number }): void {
   localStorage.setItem('userData', JSON.stringify(festival.sessionOf(person)))
 }

@@ -2,13 +2,13 @@ import { install } from '@sinonjs/fake-timers'
 import { edition } from '@/content/edition'
 
 const RealDate = Date
-/** For this tab: how far its clock is ahead of the real one, in milliseconds. */
+/** The difference of this tab's clock from the real clock, in milliseconds. */
 const KEY = 'festival-mock-clock'
 const DAY_MS = 86_400_000
-/** The browser may slow down the timers of a tab in the background. */
+/** The browser may slow down the timers of a tab in the background, so the clock is corrected. */
 const CORRECT_EVERY_MS = 1_000
 
-/** Moments worth a look, as `?now=` takes them: in Indian time. */
+/** Useful moments in Indian time, as values of `?now=`. */
 export const moments = {
   'sale of passes': `${shifted(edition.firstDay, -14)}T12:00`,
   'first evening': `${edition.firstDay}T19:30`,
@@ -20,7 +20,7 @@ function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** `2025-01-25T10:00` chooses that moment and "real" the real clock, from the next load on. Returns whether it is one of them. */
+/** Takes `2025-01-25T10:00`, or "real" for the real clock, from the next load on. Returns false for other texts. */
 export function chooseMoment(moment: string): boolean {
   if (moment === 'real') {
     sessionStorage.removeItem(KEY)
@@ -33,13 +33,13 @@ export function chooseMoment(moment: string): boolean {
   return true
 }
 
-/** How far the clock of this tab is ahead of the real one; `null` for the real clock. */
+/** The offset of this tab's clock in milliseconds. `null` for the real clock. */
 export function clockOffset(): number | null {
   const stored = sessionStorage.getItem(KEY)
   return stored === null ? null : Number(stored)
 }
 
-/** Moves `Date` to the chosen moment; it goes on from there. Before the site loads. */
+/** Moves `Date` to the chosen moment, and time continues from there. Call it before the site loads. */
 export function startClock(): void {
   const offset = clockOffset()
   if (offset === null) return

@@ -9,10 +9,10 @@ export type MockResponse = { status: number; body: Record<string, unknown> }
 
 export type Problem = { path: string; message: string }
 
-/** The rejection of a wrong or expired token; its code differs per call (Spec §8). */
+/** How an endpoint rejects a wrong or expired token. The code differs per endpoint (Spec §8). */
 export type SessionRule = {
   expired: number
-  /** Contingent calls respond to a missing token with a special code instead of a validation body. */
+  /** Contingent endpoints respond to a missing token with a special code instead of a validation error. */
   missing?: MockResponse
 }
 
@@ -24,7 +24,7 @@ export function refuse(code: number, message: string, status = 200): MockRespons
   return { status, body: { code, message } }
 }
 
-/** A call that anybody may make. */
+/** An endpoint without a token. */
 export function openPost<Body>(
   host: string,
   path: Path,
@@ -37,7 +37,7 @@ export function openPost<Body>(
   })
 }
 
-/** A call whose body carries the token of a signed-in person. */
+/** An endpoint whose requests carry the user's token. */
 export function signedInPost<Body>(
   host: string,
   path: Path,
@@ -83,7 +83,7 @@ function post(
   })
 }
 
-/** Faults come first; then the state is read, changed and saved synchronously, so that two tabs cannot interfere. */
+/** Faults come first. Then the state is read, changed and saved synchronously, so that two tabs cannot interfere. */
 async function respond(
   path: Path,
   request: Request,
@@ -98,7 +98,7 @@ async function respond(
   return lost ?? HttpResponse.json(response.body, { status: response.status })
 }
 
-/** Like Express: only JSON is read, anything else is an empty body. `null` for JSON that is broken. */
+/** As in Express, a body that is not JSON counts as empty. `null` for broken JSON. */
 async function bodyOf(request: Request): Promise<Record<string, unknown> | null> {
   if (!request.headers.get('Content-Type')?.includes('application/json')) return {}
   try {
@@ -119,7 +119,7 @@ function check<Body>(fields: Schema<Body>, sent: unknown): { body?: Body; proble
   }
 }
 
-/** A schema on the server responds with one row per field that is missing or mistyped. */
+/** The server's validation error has one row for each missing or mistyped field. */
 function invalid(error: Problem[]): MockResponse {
   return { status: 400, body: { code: -7, message: 'Validation failed', error } }
 }

@@ -8,8 +8,8 @@ import { hosts } from './hosts.ts'
 const GAMES = { frozen: gamesOfFrozen, second: gamesOfSecond }
 
 /**
- * The environment of the mock site and of the tests, where nothing leaves the browser. No `.env` is read, so what is in one
- * changes no test, and every game of an edition is a page of the mock server's own.
+ * The environment of the mock site and of the tests. No request leaves the browser. `.env` is not read, so it cannot
+ * change a test, and every game is a page of the mock server.
  */
 export function mockEnv(edition?: Edition): Record<string, string> {
   const games = Object.keys(edition ? GAMES[edition] : gamesOfThisYear)

@@ -6,7 +6,7 @@ import { settings } from './thirdParties/settings'
 
 const thirdParties = { runScript, expireCaptcha, settings }
 
-/** Playwright and the third parties' scripts find the mock server here: `page.evaluate(() => window.festival.outbox())`. */
+/** For Playwright and the third parties' scripts: `page.evaluate(() => window.festival.outbox())`. */
 export function expose(): void {
   Object.assign(window, { festival, thirdParties, messages })
 }

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw'
 
-/** How one endpoint can be broken, from a test or from the QA panel. */
+/** A failure of one endpoint, set by a test or by the QA panel. */
 export type Fault =
   | 'offline'
   | 'slow'
   | 'time-out'
   /** Responds after 20 s, when the client has timed out. */
   | 'too-slow'
-  /** The endpoint processes the request, and never responds. */
+  /** The endpoint processes the request and never responds. */
   | 'arrives-then-silent'
   /** The endpoint processes the request, but the response is a lost connection, a gateway's error, or cut in half. */
   | 'cut'
@@ -16,9 +16,9 @@ export type Fault =
   | 'html'
   | 'empty'
   | 'broken-json'
-  /** An HTTP error: with a JSON body, with text or HTML, or without any body. */
+  /** An HTTP error with a JSON body, with text or HTML, or without a body. */
   | { status: number; body?: Record<string, unknown> | string }
-  /** HTTP 200 with that code. */
+  /** HTTP 200 with this code. */
   | { code: number; message?: string }
 
 const SLOW_MS = 3000
@@ -26,7 +26,7 @@ const TOO_SLOW_MS = 20_000
 
 const asleep = '<!DOCTYPE html><html><body><h1>Service waking up</h1></body></html>'
 
-/** The faulty response, or nothing if the endpoint still responds itself (maybe late). */
+/** The faulty response. `undefined` if the endpoint itself responds, perhaps late. */
 export async function responseOf(fault: Fault, request: Request): Promise<Response | undefined> {
   if (typeof fault === 'object') return faultResponse(fault)
   if (fault === 'offline') return HttpResponse.error()

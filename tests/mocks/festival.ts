@@ -5,14 +5,14 @@ import { seed } from './seed'
 import type { Account, FestivalState, Mail } from './state'
 import { browserStorage, createStore, STORAGE_KEY } from './store'
 
-/** One request that an endpoint received since the last reset. */
+/** One request to an endpoint since the last reset. */
 export type Call = { path: Path; body: unknown }
 
 const store = createStore(browserStorage())
 const listeners = new Set<() => void>()
 const calls: Call[] = []
 
-/** The mock server's interface for tests, the QA panel and the browser's boot script. The site never uses it. */
+/** The interface of the mock server for tests, the QA panel and the browser's boot script. The site never uses it. */
 export const festival = {
   state: (): FestivalState => store.load(),
 
@@ -32,13 +32,13 @@ export const festival = {
     announce()
   },
 
-  /** Breaks one endpoint until it is mended; the path is written as in Spec §7. */
+  /** Breaks one endpoint until `mend`. The path is written as in Spec §7. */
   break(path: string, fault: Fault): void {
     const validPath = requirePath(path)
     festival.change((state) => void (state.faults[validPath] = fault))
   },
 
-  /** Without a path, everything works again. */
+  /** Without a path, it repairs every endpoint. */
   mend(path?: string): void {
     const endpoints = path === undefined ? PATHS : [requirePath(path)]
     festival.change((state) => {
@@ -46,7 +46,7 @@ export const festival = {
     })
   },
 
-  /** From now on every token that this person holds is refused, until the next sign-in. */
+  /** The server rejects every token of this person until the next sign-in. */
   expire({ id }: { id: number }): void {
     festival.change((state) => {
       for (const account of state.accounts) if (account.id === id) account.expired = true
@@ -55,11 +55,11 @@ export const festival = {
 
   outbox: (): Mail[] => store.load().outbox,
 
-  /** What reached the endpoints, broken ones included: for "nothing is sent twice". In this process only. */
+  /** The requests that reached endpoints of this process, including broken endpoints. */
   calls: (path?: string): Call[] =>
     path === undefined ? [...calls] : calls.filter((call) => call.path === requirePath(path)),
 
-  /** What a sign-in would have stored under `userData`. Works across processes: the token is a seeded one. */
+  /** The value that a sign-in stores under `userData`. The token is seeded, so it works in every process. */
   sessionOf(person: { id: number }) {
     const { accounts, sessions } = store.load()
     const account = accounts.find(({ id }) => id === person.id)
@@ -75,12 +75,12 @@ export const festival = {
   },
 }
 
-/** For `endpoint.ts` alone. */
+/** Only for `endpoint.ts`. */
 export function note(call: Call): void {
   calls.push(call)
 }
 
-/** The user record as login and getUser send it (Spec §3): never the password. */
+/** The user record of login and getUser (Spec §3). It never contains the password. */
 export function userOf(account: Account) {
   const { id, sfId, name, email, mobile, dob, gender } = account
   const { college, city, state, yop, payment_status } = account

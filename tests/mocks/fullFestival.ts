@@ -2,10 +2,10 @@ import { festEvent } from './data/events.ts'
 import { classmates, people, sfIdOf } from './people.ts'
 import type { Account, FestivalState } from './state'
 
-/** What the scenario `full-festival` holds: a real festival on its busiest evening. */
+/** The size of the scenario `full-festival`: a real festival on its busiest evening. */
 const LOAD = { events: 1_000, members: 500, complaints: 300, players: 5_000, team: 34 }
 
-/** The event of the largest team. */
+/** The id of the event with the largest team. */
 const GREAT_TEAM = 2_000
 
 const SIZES: [[number, number], ...[number, number][]] = [
@@ -51,7 +51,7 @@ export function fillFestival(state: FestivalState): void {
   }))
 }
 
-/** As many in every genre; the first has what is left over. */
+/** Every genre gets the same number of events, and the first one also gets the remainder. */
 function addEvents({ events: groups }: FestivalState) {
   const missing = LOAD.events - groups.reduce((sum, { events }) => sum + events.length, 0)
   const ofOthers = Math.floor(missing / groups.length)

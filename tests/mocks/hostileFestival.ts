@@ -2,7 +2,7 @@ import type { GenreGroup } from './data/types'
 import { people } from './people.ts'
 import type { Complaint, FestivalState } from './state'
 
-/** The texts of the scenario `hostile-data`. Markup of them that becomes an element has `data-evil`. */
+/** The texts of the scenario `hostile-data`. An element that the site creates from their markup has `data-evil`. */
 const HOSTILE_TEXTS = [
   '<script data-evil>window.evil = 1</script>',
   '<img data-evil src=x onerror="window.evil = 1">',
@@ -14,13 +14,13 @@ const HOSTILE_TEXTS = [
   `Z${'\u0301\u0323\u0330'.repeat(40)}algo`,
   'L'.repeat(10_000),
   'many words '.repeat(900),
-  // A server that cuts a text at so many units leaves half of an emoji.
+  // A server that cuts a text by code units leaves half of an emoji.
   'right to left, cut \ud83c',
 ]
 
 const hostile = (index: number) => HOSTILE_TEXTS[index % HOSTILE_TEXTS.length] ?? ''
 
-/** Every text that people or organisers type is hostile. Ids, counts and codes are as ever. */
+/** Makes every text of people and organisers hostile. Ids, counts and codes stay. */
 export function makeHostile(state: FestivalState): void {
   const { contingentLeader: me } = people
   state.events.forEach(spoilEvents)
@@ -45,7 +45,7 @@ export function makeHostile(state: FestivalState): void {
   }
 }
 
-/** The genres keep their pages, but for one whose name no page knows. */
+/** The genres keep their names, except one, whose new name has no page. */
 function spoilEvents(group: GenreGroup, index: number) {
   if (group.genre === 'Culinary Arts') group.genre = hostile(2)
   for (const [at, event] of group.events.entries()) {
@@ -54,7 +54,7 @@ function spoilEvents(group: GenreGroup, index: number) {
     event.tagline = hostile(at + index + 4)
   }
   const [first] = group.events
-  // In one event alone: the whole would not fit into the browser's storage.
+  // Only in one event: the storage of the browser has no space for more.
   if (index === 0 && first)
     Object.assign(first, { writeup: HOSTILE_TEXTS.join('\n'), rules: HOSTILE_TEXTS })
 }

@@ -11,7 +11,7 @@ import { recordMessages } from './messages'
 import { Panel } from './panel/Panel'
 import { thirdPartyHandlers } from './thirdParties/handlers'
 
-/** The entry of `--mode mock` instead of `src/main.ts`: starts the mock server, then the site, unaware of it. */
+/** The entry of `--mode mock` instead of `src/main.ts`. It starts the mock server and then the unchanged site. */
 recordMessages()
 applyUrlParams()
 startClock()
@@ -29,7 +29,7 @@ async function showLook(): Promise<void> {
   if (root) createRoot(root).render(createElement(LookSheet))
 }
 
-/** A production build may have been served here before. Its worker is replaced, as both have the whole site. */
+/** A production build may have run on this address before, and both workers handle the whole site. */
 async function forgetSiteWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -38,18 +38,18 @@ async function forgetSiteWorker(): Promise<void> {
     window.location.reload()
     await new Promise(() => {})
   }
-  // Not before the reload: the old worker would fill them again.
+  // After the reload, because the old worker would fill the caches again.
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
 async function startWorker(): Promise<void> {
-  // MSW requests an update without waiting. A worker that removes itself just then rejects it, and still responds.
+  // MSW does not catch the rejection of its update, when a worker removes itself at that moment.
   window.addEventListener('unhandledrejection', (event) => {
     if (/Failed to update a ServiceWorker/.test(String(event.reason))) event.preventDefault()
   })
   try {
     await setupWorker(...createHandlers(hosts), ...thirdPartyHandlers, ...filmHandlers).start({
-      // The site's own files; a path that a festival host does not have is answered by the handlers.
+      // The site's own files bypass MSW. An unknown path of a festival host has a handler.
       onUnhandledRequest: 'bypass',
       quiet: true,
       serviceWorker: { url: '/mockServiceWorker.js' },
@@ -63,7 +63,7 @@ async function startWorker(): Promise<void> {
   }
 }
 
-/** Beside the site, not in it: a modal that makes the page inert leaves the panel alone. */
+/** The panel is outside the site, so a modal that makes the page inert leaves it usable. */
 function mountPanel(): void {
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(Panel))
 }

@@ -1,11 +1,11 @@
-/** Every warning and error of the page so far: what the console got, what nobody caught, and what did not load. */
+/** Every warning and error of the page so far: console messages, uncaught errors, and files that did not load. */
 export const messages: string[] = []
 
-/** From inside the page, because not every browser's driver tells. */
+/** Records inside the page, because not every browser's driver reports messages. */
 export function recordMessages(): void {
   console.warn = recorded('console.warn', console.warn.bind(console))
   console.error = recorded('console.error', console.error.bind(console))
-  // Capturing, because an image that does not load tells only its ancestors.
+  // Uses the capture phase, because the error event of an image does not bubble.
   addEventListener('error', (event) => messages.push(describe(event)), { capture: true })
   addEventListener('unhandledrejection', ({ reason }) => {
     messages.push(`unhandled: ${String(reason)}`)

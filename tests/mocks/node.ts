@@ -4,5 +4,5 @@ import { filmHandlers } from './frames/handlers'
 import { createHandlers } from './handlers'
 import { hosts } from './hosts'
 
-/** The mock server as vitest sees it: every request of the test process ends here. */
+/** The mock server for vitest. It handles every request of the test process. */
 export const server = setupServer(...createHandlers(hosts), ...filmHandlers, ...artHandlers)

@@ -1,20 +1,19 @@
 import type { Account, FestivalState } from './state'
 
-/** Identifies a person to the server: both must belong to the same account. */
+/** The server identifies a person by these two, which must belong to the same account. */
 export type Pair = { sfId: string; email: string }
 
 export function sameMail(first: string, second: string): boolean {
   return plain(first) === plain(second)
 }
 
-/** The account of a pair, in any case and with stray spaces; nothing when the two do not belong together. */
+/** The account of a pair, in any case and with stray spaces. `undefined` if the two belong to different accounts. */
 function accountOf({ sfId, email }: Pair, state: FestivalState): Account | undefined {
   return state.accounts.find(
     (account) => plain(account.sfId) === plain(sfId) && sameMail(account.email, email),
   )
 }
 
-/** All accounts of a list, or the first pair without an account. */
 export function accountsOf(
   pairs: Pair[],
   state: FestivalState,

@@ -23,15 +23,15 @@ const CALLS = [
   '/api/contingent/leave',
 ] as const
 
-/** A call that every edition has. */
+/** An endpoint that every edition has. */
 export type Call = (typeof CALLS)[number]
 
-/** The two calls of a game, which the content names: a new game needs no change here. */
+/** The two endpoints of a game. The content names them, so a new game needs no change here. */
 export type GamePath = `${string}/${'player' | 'players'}`
 
 export type Path = Call | GamePath
 
-/** Every call of Spec §7. Any other path on a festival host gets the response of an unknown path. */
+/** Every endpoint of Spec §7. Any other path on a festival host gets a 404. */
 export const PATHS: readonly Path[] = [
   ...CALLS,
   ...Object.values(games).flatMap(({ scores }) => [scores.one, scores.all]),

@@ -12,10 +12,10 @@ export type Role =
   | 'long name'
   | 'classmate'
 
-/** An obviously fictional account that exists from the start. */
+/** A fictional account that exists from the start. */
 export type Person = Account & { role: Role }
 
-/** Every sample person signs in with this. */
+/** The password of every sample person. */
 export const PASSWORD = 'Unmask@65'
 
 function person(
@@ -44,7 +44,7 @@ function person(
   }
 }
 
-/** The festival id is the account's id, padded to five digits. */
+/** The SF ID is the account's id, padded to five digits. */
 export function sfIdOf(id: number): string {
   return `SF${String(id).padStart(5, '0')}`
 }
@@ -87,7 +87,7 @@ export const people = {
   ),
 }
 
-/** Eight more students. The first two play in the team leader's teams, the third is in a contingent, the rest are free. */
+/** The first two play in the team leader's teams, the third is in a contingent, and the rest are free. */
 export const classmates = 'One Two Three Four Five Six Seven Eight'
   .split(' ')
   .map((word, index) =>

@@ -9,7 +9,7 @@ export function isIn(accountId: number, { memberIds }: Registration): boolean {
   return memberIds.includes(accountId)
 }
 
-/** A person's solo registration or team in one event: there is at most one. */
+/** A person has at most one registration for an event, alone or in a team. */
 export function registrationOf(
   accountId: number,
   eventId: number,

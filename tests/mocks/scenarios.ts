@@ -5,7 +5,7 @@ import type { FestivalState } from './state'
 
 type Scenario = {
   title: string
-  /** Who has already signed in when the site opens. */
+  /** The user who is signed in when the site opens. */
   signedIn: Person | null
   edit?: (state: FestivalState) => void
 }

@@ -5,12 +5,12 @@ import { jwtOf } from './jwt'
 import { classmates, people } from './people'
 import type { Complaint, Contingent, FestivalState, Player, Registration } from './state'
 
-/** Raise it when the state's shape or the sample data change: browsers then drop their stored state. */
+/** Raise it when the shape of the state or the sample data changes. Browsers then drop their stored state. */
 export const STATE_VERSION = 6
 
 const [classmateOne, classmateTwo, classmateThree] = [21, 22, 23]
 
-/** A fresh festival, as every test and every reset begins. */
+/** The state at the start of every test and after every reset. */
 export function seed(): FestivalState {
   const everyone = [...Object.values(people), ...classmates]
   const events = editionEvents()
@@ -36,17 +36,17 @@ export function seed(): FestivalState {
 function registrations(): Registration[] {
   const { student, teamLeader, teamMember, contingentLeader, longName } = people
   const rows: [eventId: number, memberIds: number[], withoutMail?: number[]][] = [
-    // Nrityakala, and the visible one of the two events called "Poetry Slam"
+    // Nrityakala, and the visible one of the two events called "Poetry Slam".
     [2, [student.id]],
     [20, [student.id]],
-    // India Calling takes two to five: one place is left, and everyone but the last could be removed
+    // India Calling takes two to five. One place is free, and all members except the last can be removed.
     [23, [teamLeader.id, teamMember.id, classmateOne, classmateTwo], [classmateTwo]],
-    // Dumb C takes exactly three: full, and nobody can go
+    // Dumb C takes exactly three. The team is full, and nobody can leave.
     [19, [teamLeader.id, teamMember.id, classmateOne]],
     [22, [teamLeader.id]],
-    // A team of one is legal in a quiz
+    // A team of one is allowed in a quiz.
     [32, [contingentLeader.id]],
-    // "Shuffle - Team " has a space at its end
+    // "Shuffle - Team " has a space at its end.
     [61, [longName.id, classmateOne, classmateTwo, classmateThree], [classmateTwo]],
     [3, [longName.id]],
   ]
@@ -62,7 +62,7 @@ function registrations(): Registration[] {
 
 const DAY_MS = 86_400_000
 
-/** One complaint of each state, one state spelt differently, and one that the specification does not know. */
+/** One complaint of each state, one with the state in another spelling, and one with an unknown state. */
 function complaints(): Complaint[] {
   const rows: [
     status: string,
@@ -118,7 +118,7 @@ function contingents(): Contingent[] {
   ]
 }
 
-/** Twelve players: two share rank 1 (so nobody is second), and the last carries the student's own name. */
+/** Twelve players. Two share rank 1, so nobody is second. The last one has the student's name. */
 function players(): Player[] {
   const points = [980, 980, 870, 760, 650, 540, 540, 430, 320, 210, 100, 65]
   const names = ['Acrobat', 'Moth & Flame', 'Velvet', 'Curtain', 'Lantern', 'Harlequin']

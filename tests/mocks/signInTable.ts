@@ -5,7 +5,7 @@ type Row = { person: Person; scenario: ScenarioName; shows: string }
 
 const MAIL_WIDTH = 32
 
-/** All accounts that can sign in, with their purpose: their first scenario. */
+/** All accounts that can sign in. The title of their first scenario says their purpose. */
 export function signInRows(): Row[] {
   const rows = Object.keys(scenarios)
     .filter(isScenario)
@@ -18,7 +18,7 @@ export function signInRows(): Row[] {
   )
 }
 
-/** The same for a terminal. A mail that is too long pushes its own row out, and only that. */
+/** A long mail shifts only its own row. */
 export function signInTable(): string {
   const lines = [
     ['role', 'password', 'mail', 'shows'],

@@ -2,7 +2,6 @@ import type { GenreGroup } from './data/types'
 import type { Fault } from './faults'
 import type { ScenarioName } from './scenarios'
 
-/** One row of the people table, as the server keeps it. */
 export type Account = {
   id: number
   sfId: string
@@ -18,11 +17,11 @@ export type Account = {
   yop: number
   payment_status: 0 | 1
   hallAlloted: string | null
-  /** All tokens so far are rejected; signing in again gives a new one. */
+  /** The server rejects all tokens so far. A new sign-in gives a new token. */
   expired: boolean
 }
 
-/** A solo registration or a team; the leader is the first member. */
+/** A solo registration or a team. The leader is the first member. */
 export type Registration = {
   id: number
   eventId: number
@@ -52,7 +51,7 @@ export type Contingent = {
   contingent_payment_status: boolean
 }
 
-/** The points are those of each game, by its column. The pin must never reach a screen. */
+/** `points` has one column for each game. The pin must never reach a screen. */
 export type Player = {
   id: number
   user_name: string
@@ -60,10 +59,9 @@ export type Player = {
   pin: string
 }
 
-/** A "mail" with a one-time code. */
 export type Mail = { to: string; otp: string; sentAt: number }
 
-/** The valid code of an email address; a wrong attempt invalidates it. */
+/** The valid code of an email address. A wrong attempt invalidates it. */
 export type OpenOtp = { email: string; otp: string; sentAt: number }
 
 export type FestivalState = {
@@ -80,11 +78,10 @@ export type FestivalState = {
   otps: OpenOtp[]
   usedCaptchas: string[]
   faults: Record<string, Fault>
-  /** Makes tokens and one-time codes different every time, yet the same in every run. */
+  /** Makes each token and one-time code different, but the same in every run. */
   counter: number
 }
 
-/** The next free id of a table. */
 export function nextId(rows: { id: number }[]): number {
   return Math.max(0, ...rows.map(({ id }) => id)) + 1
 }

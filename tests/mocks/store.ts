@@ -3,12 +3,12 @@ import type { FestivalState } from './state'
 
 export const STORAGE_KEY = 'festival-mock'
 
-/** Where the festival is kept: in the browser's storage, shared by tabs and kept over reloads; else in memory. */
+/** Keeps the festival in the browser's storage, which tabs share and a reload keeps, or else in memory. */
 export function createStore(storage: Storage | null) {
   let stored = storage
   let state: FestivalState | null = null
 
-  /** Another tab may have written meanwhile, so storage is read every time. */
+  /** Reads the storage every time, because another tab may have written to it. */
   function load(): FestivalState {
     state = stored ? read(stored) : state
     return state ?? save(seed())
@@ -19,7 +19,7 @@ export function createStore(storage: Storage | null) {
     try {
       stored?.setItem(STORAGE_KEY, JSON.stringify(next))
     } catch {
-      // Full or blocked: from here on the festival lives in this tab's memory.
+      // The storage is full or blocked, so the festival lives in this tab's memory from now on.
       stored = null
     }
     return next
@@ -37,7 +37,7 @@ export function createStore(storage: Storage | null) {
   return { load, save }
 }
 
-/** Only the mock server writes this key, so checking the version is enough. */
+/** Only the mock server writes this key, so the version is enough. */
 function isCurrent(value: unknown): value is FestivalState {
   return (
     typeof value === 'object' &&
@@ -47,7 +47,7 @@ function isCurrent(value: unknown): value is FestivalState {
   )
 }
 
-/** jsdom has a `localStorage` too, but there it belongs to the site under test. */
+/** jsdom has a `localStorage` too, but there it belongs to the tested site. */
 export function browserStorage(): Storage | null {
   if (typeof process !== 'undefined' && process.versions?.node) return null
   try {

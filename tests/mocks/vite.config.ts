@@ -4,11 +4,11 @@ import { aliasOf, editionNamed, publicDirOf, useThemeInDocument } from '../editi
 import { mockEnv } from './env.ts'
 import { mockServer } from './vitePlugin.ts'
 
-/** The site with the mock server in it. `EDITION=second` shows it with the content of a made-up edition. */
+/** The site with the mock server in it. `EDITION=second` gives it the content of a made-up edition. */
 export default defineConfig(() => {
   const edition = editionNamed(process.env.EDITION)
   const env = { ...mockEnv(edition), ...process.env }
-  // Vite takes what scripts see in `import.meta.env` from here.
+  // Vite fills `import.meta.env` from here.
   Object.assign(process.env, env)
   return mergeConfig(siteConfig(env), {
     envDir: false,

@@ -6,7 +6,7 @@ import { FRAME_FILES, FRAMES } from './frames/paths.ts'
 import { signInTable } from './signInTable.ts'
 
 const WORKER_FILE = 'mockServiceWorker.js'
-/** Runs before MSW's listener. Skips the site's scripts and pictures: MSW would message the page for each. */
+/** Runs before MSW's listener, and skips the site's scripts and pictures: MSW would send the page a message for each. */
 const OWN_FILES = `self.addEventListener('fetch', (event) => {
   const { destination, url } = event.request
   const isFile = ['font', 'image', 'manifest', 'script', 'style'].includes(destination)
@@ -16,18 +16,18 @@ const OWN_FILES = `self.addEventListener('fetch', (event) => {
 `
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Boots the site through `tests/mocks/main.ts` and serves MSW's worker, so that `public/` and `src/` stay free of both. */
+/** Starts the site through `tests/mocks/main.ts`, so that `public/` and `src/` stay free of the mock server. */
 export function mockServer(): Plugin {
   const worker = () =>
     OWN_FILES + readFileSync(createRequire(import.meta.url).resolve(`msw/${WORKER_FILE}`), 'utf8')
   return {
     name: 'festival-mock',
     config: () => ({
-      // The page names `src/main.ts`, so without this the mock server's packages are found late, and the page reloads.
+      // The page names `src/main.ts`. Without this, Vite finds the mock server's packages late, and the page reloads.
       optimizeDeps: { entries: ['index.html', 'tests/mocks/main.ts'] },
-      // The mock server is large, and never shipped.
+      // The mock server is large, but never deployed.
       build: { chunkSizeWarningLimit: 2000 },
-      // As a list, it goes before the site's own aliases.
+      // A list comes before the site's own aliases.
       resolve: {
         alias: [{ find: '@/content/frames', replacement: here('./frames/addresses.ts') }],
       },
@@ -59,12 +59,12 @@ export function mockServer(): Plugin {
   }
 }
 
-/** A page that the site shows in a frame; it works without a network. */
+/** A page for a frame of the site, which works without a network. */
 function frame(file: string): string {
   return readFileSync(here(`./frames/${file}`), 'utf8')
 }
 
-/** Once the server listens, Vite prints its address; who can sign in there follows. */
+/** When the server listens, Vite prints its address. The sample accounts follow. */
 function greet(server: ViteDevServer | PreviewServer): void {
   const printUrls = server.printUrls.bind(server)
   server.printUrls = () => {

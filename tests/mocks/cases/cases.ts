@@ -12,14 +12,14 @@ export type Step =
   | [how: 'press', name: string]
   /** The first choice of a group, by the group's name. */
   | [how: 'choose', group: string]
-  /** The clock goes on by so many milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   | [how: 'later', ms: number]
 
-/** A state or a message of the specification, and how to get there. */
+/** A state or a message of the specification, and the steps that lead to it. */
 export type Case = {
-  /** What the page then shows, as in the table. */
+  /** The text that the page then shows, as in the table. */
   seen: string
-  /** The same as a case-sensitive pattern: the specification writes "Network issue" in three ways. */
+  /** The same text as a case-sensitive pattern: the specification writes "Network issue" in three ways. */
   shows: RegExp
   /** A text that the page must not show then. */
   hides?: string | undefined
@@ -30,13 +30,12 @@ export type Case = {
   hasNoAccount?: boolean
   hasCart?: boolean
   steps: Step[]
-  /** A button that only a person may press: it opens a new tab, which browsers refuse to a script. */
+  /** A button that only a person may press. It opens a new tab, which browsers refuse to a script. */
   thenPress?: string
-  /** Only in a narrow window. */
   isForPhones?: boolean
 }
 
-/** What several cases do. */
+/** Steps that several cases share. */
 const sets: Record<string, string> = {
   signIn: `fill Email: ${people.student.email}; fill Password: ${PASSWORD}; press Sign In`,
   signUp: `fill Name: Sample Newcomer; fill Email: newcomer@festival.test; fill Mobile: 9000000001
@@ -56,7 +55,7 @@ const sets: Record<string, string> = {
   remove: 'press Delete Contingent; press Delete Contingent',
 }
 
-/** Name | scenario | address | faults and actions | what is shown. The states and transitions of Spec §4: */
+/** The states and transitions of Spec §4. Columns: name, scenario, address, faults and actions, and the shown text. */
 const STATES = `
 signed-in | student | /dashboard | - | SF00007
 signed-out | student | /dashboard | press Logout | Logged out successfully
@@ -138,7 +137,7 @@ export const messages = read(MESSAGES)
 /** By the name in the address: `?case=sign-in-busy`. */
 export const cases: Record<string, Case> = { ...states, ...messages }
 
-/** From anywhere on the mock site. */
+/** The address of a case on the mock site. */
 export function addressOf(name: string): string {
   const path = cases[name]?.path ?? '/'
   return `${path}${path.includes('?') ? '&' : '?'}case=${name}`
@@ -157,7 +156,7 @@ function readRow(row: string): [name: string, mockCase: Case] {
   return [name, mockCase]
 }
 
-/** A part of a text, or after "exactly" all of it. */
+/** Matches a part of a text, or after "exactly" the whole text. */
 function patternOf(shown: string): RegExp {
   const text = shown.replace('exactly ', '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(shown.startsWith('exactly ') ? `^${text}$` : text)
@@ -173,7 +172,7 @@ function readAction(mockCase: Case, action: string): void {
   else mockCase.steps.push(...(sets[action]?.split(/; |\n */) ?? [action]).map(stepOf))
 }
 
-/** Another edition may not have the game of a case: then only that case cannot be opened. */
+/** Any path, because another edition may not have the game of a case. Then only that case cannot be opened. */
 function isPath(word: string): word is Path {
   return word.startsWith('/')
 }

@@ -2,11 +2,11 @@ import type { Step } from './cases'
 
 const MAX_WAIT_MS = 10_000
 const POLL_MS = 50
-/** A modal opens, or a tab changes. */
+/** Long enough for a modal to open, or for a tab to change. */
 const STEP_MS = 400
 
 /**
- * Does in the page what a tester would do, one step after the other; stops at a step that cannot be done. `data-case` on
+ * Does the steps of a tester in the page, one after the other. It stops at a step that is not possible. `data-case` on
  * <html> says how it ended.
  */
 export async function play(steps: Step[]): Promise<void> {
@@ -28,7 +28,7 @@ async function playAll(steps: Step[]): Promise<void> {
     last = undefined
     if (step[0] === 'later') skip(step[1])
     else if (step[0] === 'press') {
-      // Pressed twice, a name is that of a button and then of the one in the modal that it opens.
+      // Two presses on one name: the first is on a button, and the second on the button of the modal that it opens.
       last = await waitForElement(step[1], () =>
         [pressable(step[1])].find((element) => element !== before),
       )
@@ -51,7 +51,7 @@ async function waitForElement<T>(what: string, find: () => T | null | undefined)
 
 const pause = (ms = POLL_MS) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The screen, or the modal above it. */
+/** The modal on top, or else the screen. */
 const inFront = (): ParentNode =>
   [...document.querySelectorAll('[role$="dialog"]')].at(-1) ??
   document.querySelector('main') ??
@@ -67,7 +67,7 @@ function pressable(name: string): HTMLElement | undefined {
 
 function named(free: HTMLElement[], name: string) {
   const exact = free.filter((element) => nameOf(element) === name)
-  // A form's own button stands below the tab or the link of that name.
+  // The form's button is below a tab or link of the same name.
   return exact.at(-1) ?? free.find((element) => nameOf(element).startsWith(name))
 }
 
@@ -92,7 +92,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent).trim()
 }
 
-/** As typing does it: React reads the element's own value. */
+/** Sets the value as typing does, because React replaces the setter of the element. */
 function fill(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string) {
   const prototype: unknown = Object.getPrototypeOf(element)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)

@@ -8,7 +8,7 @@ const SIZES: [min: number, max: number][] = [
   [3, 8],
 ]
 
-/** The fixed events of the genres that this edition has, and sample events of its other genres. */
+/** The fixed events of the edition's genres, and sample events for genres without fixed events. */
 export function editionEvents(): GenreGroup[] {
   const names: string[] = genreTiles.map(({ name }) => name)
   const isShown = ({ events }: GenreGroup) => events.some(({ event_status }) => event_status)

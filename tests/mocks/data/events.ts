@@ -1,14 +1,14 @@
 import type { FestEvent, GenreGroup } from './types'
 
-/** What differs between events; the rest is the same for all or follows from this. */
+/** The facts of one event. `festEvent` adds what all events share. */
 type EventFacts = Pick<FestEvent, 'id' | 'name' | 'tagline' | 'writeup' | 'rules'> & {
-  /** Smallest and largest team, the leader counted. */
+  /** The smallest and the largest team, including the leader. */
   team: [min: number, max: number]
-  /** `hidden`; `solo` or `team` where the real list contradicts the team's size. */
+  /** `hidden`, or `solo` or `team` where the real list contradicts the team's size. */
   details?: string[]
 }
 
-/** One event as GET /api/event returns it, with its fixed coordinates and score. */
+/** One event in the format of GET /api/event. */
 export function festEvent(
   genre: string,
   { team: [min, max], details: details = [], ...facts }: EventFacts,
@@ -49,9 +49,9 @@ function eventOf(genre: string, text: string): FestEvent {
 }
 
 /**
- * The event list in the server's order. `⏎` is a line break. Its oddities are kept on purpose, because the real list has
- * them: empty rules, rules numbered by hand, stray spaces, placeholders in angle brackets, two events of one name, and a
- * genre with nothing to show.
+ * The event list in the server's order. `⏎` is a line break. The real list has these oddities too: empty rules, rules
+ * numbered by hand, stray spaces, placeholders in angle brackets, two events of one name, and a genre with no visible
+ * event.
  */
 const LIST = String.raw`
 # Dance

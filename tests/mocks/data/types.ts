@@ -1,4 +1,4 @@
-/** One event as the games system keeps it (Spec §3, §7). */
+/** The event record of the server (Spec §3, §7). */
 export type FestEvent = {
   id: number
   genre: string

@@ -1,4 +1,4 @@
 import type { frames as real } from '@/content/frames'
 
-/** Instead of `src/content/frames.ts` in the mock server: pages of its own, so that frames work without a network. */
+/** The mock server uses this file instead of `src/content/frames.ts`, so that frames work without a network. */
 export const frames: Record<keyof typeof real, string> = { map: '/mock/map.html' }

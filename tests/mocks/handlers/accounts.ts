@@ -32,7 +32,7 @@ export function accountHandlers({ userEvents }: Hosts): HttpHandler[] {
   ]
 }
 
-/** As the festival's server does: a wrong password comes as an HTTP error with a body, not as a code in a 200. */
+/** The festival's server sends an HTTP error with a body for a wrong password, not a code in a 200. */
 function login(sent: { email: string; password: string }, state: FestivalState): MockResponse {
   const account = byMail(state, sent.email)
   if (account?.password !== sent.password) return refuse(1, 'Invalid email or password', 401)
@@ -69,7 +69,7 @@ function requestOtp({ email }: { email: string }, state: FestivalState): MockRes
     return refuse(6, 'OTP limit reached: 5 requests per hour. Please try again later.', 429)
   }
   state.counter += 1
-  // A code may begin with zeros: it is text, and a number is rejected.
+  // A code is text and may begin with zeros. A number is rejected.
   const otp = String((state.counter * 37_717) % 1_000_000).padStart(6, '0')
   state.outbox.push({ to: account.email, otp, sentAt: now })
   state.otps = [...withoutOtpOf(state, email), { email: account.email, otp, sentAt: now }]
@@ -83,7 +83,7 @@ function verifyOtp(
   const account = byMail(state, sent.email)
   const open = state.otps.find(({ email }) => sameMail(email, sent.email))
   if (!account || !open) return refuse(4, 'Please request a new OTP')
-  // Any attempt, right or wrong, uses the code up.
+  // Every attempt, right or wrong, uses up the code.
   state.otps = withoutOtpOf(state, sent.email)
   if (open.sentAt + OTP_SECONDS * 1000 <= Date.now()) {
     return refuse(5, 'OTP has expired. Please request a new OTP.')

@@ -22,7 +22,7 @@ export function complaintHandlers({ userEvents }: Hosts): HttpHandler[] {
   ]
 }
 
-/** As the festival's server has it, "none yet" is a code of its own, not an empty list. */
+/** The festival's server has a code for "none yet" instead of an empty list. */
 function fetch(me: Account, _: object, { complaints }: FestivalState): MockResponse {
   const mine = complaints.filter(({ accountId }) => accountId === me.id)
   if (mine.length === 0) return refuse(1, 'No complaints found')

@@ -13,7 +13,7 @@ const name = object({ contingent_name: text })
 const code = object({ contingent_id: text, contingent_code: text })
 const rows = array(object({ sfId: text, email: text }))
 const list = object({ members: rows.required().min(1).max(MOST_ROWS) })
-/** These calls respond to a missing token with a code; "Recieved" is the server's spelling. */
+/** These endpoints respond to a missing token with a code. "Recieved" is the server's spelling. */
 const missing = refuse(1, 'Token Not Recieved')
 const session = { expired: 2, missing }
 const none = object({})
@@ -95,7 +95,7 @@ function add(me: Account, sent: { members: Pair[] }, state: FestivalState): Mock
   return ok('Members added successfully')
 }
 
-/** One call for both: when the leader goes, the contingent is gone (Spec §7). */
+/** One request serves both roles: when the leader leaves, the contingent is deleted (Spec §7). */
 function leave(me: Account, _: object, state: FestivalState): MockResponse {
   const mine = contingentOf(me, state)
   if (!mine) return refuse(REFUSED, 'You are not in a contingent')

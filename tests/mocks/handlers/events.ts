@@ -22,7 +22,7 @@ const team = object({ eventId })
 const removal = object({ eventId, memberToDeregister: pairs })
 const addition = object({ eventId, teamMembers: pairs })
 
-/** The session on the dashboard's calls, but wrong member details on register (Spec §8). */
+/** On the dashboard's endpoints, -5 means an expired session. On register it means wrong member details (Spec §8). */
 const session = { expired: -5 }
 
 export function eventHandlers({ userEvents }: Hosts): HttpHandler[] {
@@ -74,7 +74,7 @@ function sizeRule({ min_participation, max_participation }: FestEvent): string {
   return `Team size must be from ${min_participation} to ${max_participation}`
 }
 
-/** Both lists stand beside `code`, not under `data`; and `genre` is an object here. */
+/** Both lists are beside `code`, not in `data`, and `genre` is an object. */
 function registeredEvents(me: Account, _: object, state: FestivalState): MockResponse {
   const mine = state.registrations.filter((registration) => isIn(me.id, registration))
   const registered = mine.flatMap((registration) => {

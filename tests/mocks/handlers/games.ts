@@ -11,7 +11,7 @@ export function gameHandlers(hosts: Hosts): HttpHandler[] {
   ])
 }
 
-/** Everybody, best first; each game has its points in a column of its own (Spec §3). Ties share a rank and leave a gap after it. */
+/** Each game has its own column of points (Spec §3). A tie shares a rank, and a gap follows. */
 function list({ players }: FestivalState, column: string): MockResponse {
   const ranked = players.toSorted(
     (a, b) =>
@@ -26,7 +26,7 @@ function list({ players }: FestivalState, column: string): MockResponse {
   })
 }
 
-/** A list of one without a rank, and of none (still code 0) for an unknown name. */
+/** A list of one player without a rank. For an unknown name the list is empty, with code 0. */
 function single(query: URLSearchParams, { players }: FestivalState, column: string): MockResponse {
   const name = query.get('user_name')
   if (!name) return refuse(1, 'User name is required', 400)
@@ -36,7 +36,7 @@ function single(query: URLSearchParams, { players }: FestivalState, column: stri
   })
 }
 
-/** The real server sends the pin too, so the mock server does: a site that shows or keeps it must be caught. */
+/** The real server sends the pin too. A test then notices if the site shows or stores it. */
 function rowOf(player: Player, column: string) {
   const { id, user_name, pin } = player
   return { id, user_name, [column]: pointsOf(player, column), pin }

@@ -6,7 +6,7 @@ import { contingentHandlers } from './contingents'
 import { eventHandlers } from './events'
 import { gameHandlers } from './games'
 
-/** Every call of Spec §7, and last the response to any other path of the festival's hosts. */
+/** Every endpoint of Spec §7, and a response to any other path of the festival's hosts. */
 export function createHandlers(hosts: Hosts): HttpHandler[] {
   return [
     ...accountHandlers(hosts),
@@ -18,7 +18,7 @@ export function createHandlers(hosts: Hosts): HttpHandler[] {
   ]
 }
 
-/** Logs an error, because a request to a path that does not exist is always a mistake of the site. */
+/** Logs an error, because a request to an unknown path is always a mistake of the site. */
 function unknownPath(host: string): HttpHandler {
   return http.all(`${host}/*`, ({ request }) => {
     const requested = `${request.method} ${new URL(request.url).pathname}`

@@ -12,7 +12,7 @@ const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
 const UNKNOWN_FIELD = 'not known to tests/mocks/handlers/signUp.ts: ${unknown}'
 
-/** The sign-up payload of Spec §3, by the rules of Spec §5. */
+/** The sign-up payload of Spec §3, with the rules of Spec §5. */
 export const signUpFields = object({
   name: string().required(),
   password: string().required().min(8),
@@ -37,7 +37,7 @@ export const signUpFields = object({
   captcha: string().required(),
 }).noUnknown(true, UNKNOWN_FIELD)
 
-/** The response already contains a session, which the specified site ignores. */
+/** The response already contains a session, which the site ignores according to the specification. */
 export function signUp(sent: InferType<typeof signUpFields>, state: FestivalState): MockResponse {
   if (!usesUp(sent.captcha, state)) {
     return refuse(4, 'Captcha verification failed. Please try again.', 400)
@@ -69,7 +69,7 @@ export function signUp(sent: InferType<typeof signUpFields>, state: FestivalStat
   return ok('Account created successfully', { data: userOf(account), token })
 }
 
-/** Each captcha token works once, whatever becomes of the sign-up. */
+/** Each captcha token works once, even if the sign-up fails. */
 function usesUp(captcha: string, state: FestivalState): boolean {
   if (!/^captcha-ok-\d+$/.test(captcha) || state.usedCaptchas.includes(captcha)) return false
   state.usedCaptchas.push(captcha)

@@ -11,7 +11,7 @@ const OTHER = -3
 
 type Entry = { event: FestEvent; registration: Registration }
 
-/** Used for leaving a solo event with one's own pair, and by a leader to remove others (Spec §7). */
+/** Users leave a solo event with it, and leaders remove members (Spec §7). */
 export function deregisterMembers(
   me: Account,
   sent: { eventId: number; memberToDeregister: Pair[] },

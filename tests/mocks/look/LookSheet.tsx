@@ -31,7 +31,7 @@ const FILLS: Record<Fill, true> = {
 }
 const VARIANTS = ['primary', 'accent', 'secondary', 'tertiary', 'danger', 'link'] as const
 
-/** `/mock/look` of the mock site: everything that `src/theme` gives this edition, under its names. */
+/** `/mock/look` of the mock site shows all that `src/theme` gives this edition, with the names. */
 export function LookSheet() {
   const { shown, others } = tokensByKind()
   return (

@@ -1,6 +1,6 @@
 import type { drawings } from '@/theme/drawings'
 
-/** These may have any shape: the second edition has others. Components rely on the proportions of all others. */
+/** The second edition has other shapes for these. Components rely on the proportions of all others. */
 const ANY_SHAPE: readonly (keyof typeof drawings)[] = [
   'navigation',
   'signIn',
@@ -12,7 +12,6 @@ const ANY_SHAPE: readonly (keyof typeof drawings)[] = [
   'registeredRight',
 ]
 
-/** What a designer may change. */
 export function freedomOf(role: string): string {
   if (role === 'shield') return 'the college’s own'
   return ANY_SHAPE.some((free) => free === role)

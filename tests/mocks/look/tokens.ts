@@ -1,4 +1,4 @@
-/** How each kind of token is shown: by the style property that takes it. */
+/** The kinds of tokens, and the style property that shows each kind. */
 const KINDS = [
   { title: 'Colours, by what they are for', names: /^--color-/, property: 'background' },
   { title: 'Sizes of type', names: /^--text-/, property: 'fontSize' },
@@ -18,7 +18,7 @@ const KINDS = [
   },
 ] as const
 
-/** Every token, by kind; the last kind is what has no picture, such as a width. */
+/** Every token, by kind. `others` have no picture, for example a width. */
 export function tokensByKind() {
   const names = [...new Set([...document.styleSheets].flatMap(({ cssRules }) => namesIn(cssRules)))]
   const shown = KINDS.map((kind) => ({

@@ -5,13 +5,12 @@ const groups = [
   ['Messages (Spec §8)', Object.keys(messages)],
 ] as const
 
-/** What a tester must know before they open it. */
 function remark({ thenPress, isForPhones }: Partial<Case> = {}): string {
   if (thenPress) return `(then press ${thenPress})`
   return isForPhones ? '(in a narrow window)' : ''
 }
 
-/** Straight to a state or a message of the specification. Links: a list that leaves at every change cannot be used by keyboard. */
+/** Links, because a keyboard cannot use a select that navigates at every change. */
 export function CaseSections() {
   return groups.map(([title, names]) => (
     <details key={title} open>

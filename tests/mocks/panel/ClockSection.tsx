@@ -1,14 +1,14 @@
 import { edition } from '@/content/edition'
 import { clockOffset, moments } from '../clock'
 
-/** The address of this screen at a moment. A link, as for the cases: what the panel does and what an address does is the same. */
+/** The address of this screen at a moment. A link, so that the panel and an address work in the same way. */
 function addressAt(moment: string): string {
   const address = new URL(location.href)
   address.searchParams.set('now', moment)
   return address.href
 }
 
-/** As `?now=` takes it. */
+/** The current time in the format of `?now=`. */
 function indianNow(): string {
   return new Date()
     .toLocaleString('sv-SE', { timeZone: edition.timeZone })

@@ -1,6 +1,5 @@
 import { useFestival } from './useFestival'
 
-/** The "mails" with one-time codes, newest first. */
 export function MailSection() {
   const { outbox } = useFestival()
   return (

@@ -7,7 +7,7 @@ import { ScenarioSection } from './ScenarioSection'
 import { SignInSection } from './SignInSection'
 import styles from './panel.module.css'
 
-/** The tester's side of the mock server. It is not part of the site, and no production build contains it. */
+/** The panel for testers. It is not part of the site, and no production build contains it. */
 export function Panel() {
   const [open, setOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import { isScenario, scenarioOf, scenarios, type ScenarioName } from '../scenarios'
 import { useFestival } from './useFestival'
 
-/** Through the address, so that what the panel does and what a link does is the same. */
+/** Uses the address, so that the panel and a link work in the same way. */
 function open(scenario: ScenarioName) {
   const address = new URL(location.href)
   address.searchParams.set('scenario', scenario)

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults'
 
-/** The failures that can be chosen for one endpoint; "any code" is typed beside them. */
+/** The failures for one endpoint. The tester types "any code" in a field beside them. */
 export const faultChoices = Object.entries<Fault>({
   offline: 'offline',
   'slow (3 s)': 'slow',
@@ -24,7 +24,6 @@ export const faultChoices = Object.entries<Fault>({
 export const WORKS = 'works'
 export const ANY_CODE = 'any code'
 
-/** The label of an endpoint's fault in its list of choices. */
 export function labelOf(fault: Fault | undefined): string {
   if (!fault) return WORKS
   const wanted = JSON.stringify(fault)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { festival } from '../festival'
 import type { FestivalState } from '../state'
 
-// The store changes its tables in place or reads them anew; React needs one value until something changed.
+// The store changes its tables in place or reads them again. React needs the same value until a change.
 let seen: FestivalState | null = null
 festival.listen(() => {
   seen = null

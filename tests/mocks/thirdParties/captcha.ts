@@ -2,7 +2,7 @@ import { festival } from '../festival'
 import { nextTokenNumber, settings } from './settings'
 import styles from './widgets.module.css'
 
-/** What `react-google-recaptcha` hands to `render`; the rest of its parameters change nothing here. */
+/** The parameters that `react-google-recaptcha` passes to `render` and that matter here. */
 export type CaptchaParameters = {
   sitekey?: string
   size?: string
@@ -22,11 +22,11 @@ type Widget = {
 
 const widgets: Widget[] = []
 
-/** The global that the captcha's script leaves behind, as far as "explicit" rendering uses it. */
+/** The global object of the captcha's script, with the parts for "explicit" rendering. */
 export const grecaptcha = {
   ready: (listener: () => void) => listener(),
 
-  /** As strict as the real one, so that a mistake in the site shows here. */
+  /** It is as strict as the real one, so that mistakes of the site are noticed here. */
   render(container: Element | string, parameters: CaptchaParameters): number {
     const element = typeof container === 'string' ? document.getElementById(container) : container
     if (!element) throw new Error('reCAPTCHA placeholder element must be an element or id')
@@ -42,7 +42,7 @@ export const grecaptcha = {
   },
 }
 
-/** Expires the captcha, as after two minutes: the tick is removed, and the token is invalid. */
+/** Expires the captcha as after two minutes: the tick is removed, and the token is invalid. */
 export function expireCaptcha(): void {
   for (const widget of widgets) {
     if (!widget.token || !widget.container.isConnected) continue
@@ -60,7 +60,7 @@ function widgetOf(id: number): Widget {
   return widget
 }
 
-/** Of the same size as the real frame, so that what does not fit a phone is seen here. */
+/** The widget has the size of the real one, so that a layout that is too narrow is noticed here. */
 function draw(container: Element, parameters: CaptchaParameters): Widget {
   const frame = document.createElement('div')
   frame.className = styles.captcha ?? ''
@@ -77,7 +77,7 @@ function draw(container: Element, parameters: CaptchaParameters): Widget {
 
   const widget: Widget = { container, parameters, box, note, token: '' }
   box.addEventListener('click', (event) => {
-    // A tick cannot be taken back by hand, only by `reset` or by time.
+    // A user cannot remove a tick. Only `reset` or time can.
     if (widget.token) event.preventDefault()
     else solve(widget)
   })

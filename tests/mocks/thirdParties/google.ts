@@ -14,7 +14,7 @@ export type ButtonOptions = {
 
 let options: SignInOptions | null = null
 
-/** `google.accounts.id`, as far as a sign-in button uses it. */
+/** The parts of `google.accounts.id` that a sign-in button uses. */
 export const accountsId = {
   initialize(signInOptions: SignInOptions): void {
     if (!signInOptions.client_id)
@@ -22,7 +22,7 @@ export const accountsId = {
     options = signInOptions
   },
 
-  /** A plain button where the real script draws a frame; both stand alone in their container. */
+  /** Draws a plain button, where the real script draws a frame. Both replace the content of the container. */
   renderButton(container: Element, { size = 'large', width, click_listener }: ButtonOptions = {}) {
     if (!options) {
       console.error('[GSI_LOGGER]: Failed to render button before calling initialize().')
@@ -41,13 +41,13 @@ export const accountsId = {
     container.replaceChildren(button)
   },
 
-  // The one-tap card is not part of the mock server: it never comes up, as for people who closed it once.
+  // The mock server has no one-tap card. The real one also stays away from users who have closed it.
   prompt: () => undefined,
   cancel: () => undefined,
   disableAutoSelect: () => undefined,
 }
 
-/** Where the real window with the accounts would open, the tester's choice is taken. */
+/** Uses the tester's choice, where the real script opens a window with the accounts. */
 function choose(): void {
   const { mail } = settings.get()
   options?.callback?.({

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { isBlocked, SCRIPTS, type ScriptName } from './scripts'
 
-/** The script calls `window.thirdParties` in the page (tests/mocks/expose.ts), which does its work. */
+/** Each script calls `window.thirdParties` in the page (tests/mocks/expose.ts), which does the work. */
 export const thirdPartyHandlers: HttpHandler[] = [script('captcha'), script('signIn')]
 
 function script(name: ScriptName): HttpHandler {

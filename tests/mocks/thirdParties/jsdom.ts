@@ -5,9 +5,9 @@ import { isBlocked, runScript, scriptAt, type ScriptName } from './scripts'
 import { settings } from './settings'
 
 /**
- * jsdom fetches no scripts. This runs the third parties' ones when the site appends them, soon after and not at
- * once, as a browser would, and gives each element its load or error event. Called by `tests/setup.ts` for each file;
- * every test begins on a page that has loaded none.
+ * jsdom fetches no scripts. This runs the third parties' scripts after the site appends them, and dispatches the load
+ * or error event asynchronously, as in a browser. `tests/setup.ts` calls it for each file. Every test starts on a page
+ * without loaded scripts.
  */
 export function runThirdPartyScripts(): void {
   const observer = new MutationObserver((records) => {
@@ -25,17 +25,16 @@ export function runThirdPartyScripts(): void {
   })
 }
 
-/** From now on this script does not load, as behind a blocker or without a network; until the test ends. */
+/** The script does not load until the test ends, as with a blocker or without a network. */
 export function blockScript(name: ScriptName): void {
   settings.change({ blocked: [...settings.get().blocked, name] })
 }
 
-/** For "try again": the next request for any script succeeds. */
+/** The next request for any script succeeds, for tests of a retry. */
 export function unblockScripts(): void {
   settings.change({ blocked: [] })
 }
 
-/** Expires the captcha, as after two minutes. */
 export function expireTheCaptcha(): void {
   act(expireCaptcha)
 }

@@ -2,7 +2,7 @@ import { grecaptcha } from './captcha'
 import { accountsId } from './google'
 import { settings } from './settings'
 
-/** Where the shipped components fetch the third parties' scripts from. */
+/** The addresses from which the site's components fetch the third parties' scripts. */
 export const SCRIPTS = {
   captcha: 'https://www.google.com/recaptcha/api.js',
   signIn: 'https://accounts.google.com/gsi/client',
@@ -22,7 +22,6 @@ export function isBlocked(name: ScriptName): boolean {
   return settings.get().blocked.includes(name)
 }
 
-/** Does what the script at this address does once it has loaded. */
 export function runScript(address: string): void {
   const name = scriptAt(address)
   if (!name) throw new Error(`No third party has a script at ${address}`)
@@ -33,7 +32,7 @@ function installCaptcha({ href, searchParams }: URL): void {
   Object.assign(window, { grecaptcha })
   const ready = searchParams.get('onload')
   if (!ready) return
-  // The real script fetches its larger half first, so its callback always comes after the element's own load event.
+  // The real script then fetches its larger half, so its callback always comes after the element's own load event.
   const element = [...document.scripts].find(({ src }) => src === href)
   element?.addEventListener('load', () => {
     const listener: unknown = Reflect.get(window, ready)

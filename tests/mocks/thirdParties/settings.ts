@@ -2,13 +2,12 @@ import { people } from '../people'
 import type { ScriptName } from './scripts'
 
 export type Settings = {
-  /** How the captcha takes a tick: a good token, one that sign-up refuses, or no connection at all. */
+  /** The result of a tick: a good token, a token that sign-up refuses, or no connection. */
   captcha: 'works' | 'refused' | 'error'
-  /** The account that the third-party sign-in returns; empty if the widget fails. */
+  /** The account that the third-party sign-in returns. Empty if the widget fails. */
   mail: string
-  /** Scripts that do not load, as behind a blocker; applies from the next request. */
+  /** Scripts that do not load, as with a blocker. It applies from the next request. */
   blocked: ScriptName[]
-  /** The film does not load. */
   filmBlocked: boolean
 }
 
@@ -22,17 +21,16 @@ const initial: Settings = {
 let current = initial
 let lastToken = 0
 
-/** What the pretend third parties do, until the page is left. */
+/** The behaviour of the fake third parties, until the page is left. */
 export const settings = {
   get: (): Settings => current,
   change: (changed: Partial<Settings>) => void (current = { ...current, ...changed }),
-  /** Everything works again. */
   reset: () => settings.change(initial),
 }
 
 /**
- * No two tokens are alike: not after a reload, not in another tab, and not in another browser that talks to the
- * same server (`npm run api`). So the clock counts, and memory wherever the clock stands still.
+ * Every token is unique: also after a reload, in another tab, and in another browser on the same server (`npm run
+ * api`). The clock gives the number, and memory counts on while the clock stands still.
  */
 export function nextTokenNumber(): number {
   lastToken = Math.max(lastToken + 1, Date.now())
