@@ -28,7 +28,7 @@ test(
     await expect.poll(state).toEqual({ paused: false, hasBegun: true, cues: ['en', 2] })
     expect(fetched.length).toBeGreaterThan(0)
 
-    // The focus stayed on the stage: the next Tab reaches the film, whose own keys pause it.
+    // The focus stayed on the stage, so the next Tab reaches the film. Its own keys pause it.
     await page.keyboard.press('Tab')
     await expect(film).toBeFocused()
     await page.keyboard.press('Space')

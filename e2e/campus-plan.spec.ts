@@ -6,13 +6,13 @@ const plan = (page: Page) => page.getByRole('img', { name: /^Campus plan, / })
 const place = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Places' }).getByRole('button', { name })
 
-/** Where a number of the plan is in the window. */
+/** The position of a number of the plan in the window. */
 async function pinOf(page: Page, number: number) {
   const { x, y, width, height } = await boxOf(plan(page).getByText(String(number), { exact: true }))
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** How far a number is from the nearest side of the plan, but for the upper one. */
+/** The distance of a number from the nearest side of the plan, except the top. */
 async function roomAround(page: Page, number: number) {
   const box = await boxOf(plan(page))
   const pin = await pinOf(page, number)
@@ -35,7 +35,7 @@ test(
     await page.goBack()
     await expect(page).not.toHaveURL(/place=/)
 
-    // From the end of the list: then the plan and the entry are both in sight.
+    // Starts at the end of the list. After a press, the plan and the entry are both in view.
     await place(page, '33 Nehru Museum').scrollIntoViewIfNeeded()
     await place(page, '14 Raman Auditorium').click()
     const walk = page.getByRole('button', { name: 'Walk from here' })
@@ -47,7 +47,7 @@ test(
     await expect(message.first()).toBeVisible()
     await page.reload()
     await expect(message.first()).toBeVisible()
-    // Both ends are in the box, and it in the window.
+    // Both ends are inside the box.
     for (const number of [14, 15])
       await expect.poll(() => roomAround(page, number), `${number}`).toBeGreaterThan(10)
   },

@@ -4,7 +4,7 @@ import { serve } from '../tests/host/serve'
 
 const GOOGLE = 'https://www.google.com/recaptcha/'
 
-/** As the real script: it loads its second half, sets styles, opens a frame, and posts from the page. */
+/** As the real script, it loads a second half, sets styles, opens a frame, and sends a POST from the page. */
 const API = `
   const script = document.createElement('script')
   script.src = 'https://www.gstatic.com/recaptcha/releases/1/recaptcha__en.js'

@@ -74,7 +74,7 @@ test('both barcodes of a contingent can be scanned off a wide screen and a phone
   page,
   open,
 }) => {
-  // The modal opens without its animation.
+  // Without motion the modal opens at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/contingent?open=barcode', 'contingent-member')
   for (const width of [1280, 320]) {
@@ -86,11 +86,11 @@ test('both barcodes of a contingent can be scanned off a wide screen and a phone
       await expect(page.getByRole('dialog').getByText(id, { exact: true })).toBeVisible()
     }
   }
-  // Such a browser prefers dark.
+  // A browser that darkens pages prefers dark.
   await page.emulateMedia({ colorScheme: 'dark' })
   const bars = page.getByRole('img', { name: 'Barcode of 301' })
   await expectSameWhenDarkened(page, bars)
-  // As a phone with Smart Invert: everything but its pictures.
+  // Smart Invert of a phone inverts everything except pictures.
   await page.evaluate(() => {
     const inverted = new CSSStyleSheet()
     inverted.replaceSync('html, img, picture, video { filter: invert(1) }')

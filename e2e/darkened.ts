@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLoaded } from './ready'
 
-/**
- * A browser that darkens pages changes none of its colours. With its pixels, because the computed colours do not show what
- * such a browser does.
- */
+/** Compares pixels, because computed colours do not show what a browser that darkens pages does. */
 export async function expectSameWhenDarkened(page: Page, part: Locator) {
   await isLoaded(page)
   const devTools = await page.context().newCDPSession(page)

@@ -28,7 +28,7 @@ test(
     await expect(page).toHaveURL(/\/dashboard(\?panel|$)/)
 
     await page.evaluate((student) => window.festival.expire(student), people.student)
-    // The next visit notices it.
+    // The next visit notices the expired session.
     await page.reload()
     await expect(page).toHaveURL('/signin')
     await expect(page.getByRole('img', { name: `Barcode of ${people.student.sfId}` })).toBeVisible()

@@ -10,7 +10,7 @@ test('before the scripts load both live regions exist, typed text outlasts hydra
   await page.getByLabel('College').fill('Sample Institute')
   let release = () => {}
   const gate = new Promise<void>((resolve) => (release = resolve))
-  // On the context: the mock server's service worker requests files, too.
+  // Routes the context, because the mock server's service worker requests files too.
   await page.context().route('**/assets/site-*.js', async (route) => {
     await gate
     await route.continue()

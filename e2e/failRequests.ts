@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 type Loss = { times?: number; how?: 'abort' | 'page' }
 
-/** Files of the build whose requests fail: the first ones or all. Returns a function that lets them through. */
+/** Makes requests for files of the build fail: the first ones or all. Returns a function that stops this. */
 export async function failRequests(page: Page, files: string, { times, how = 'abort' }: Loss = {}) {
-  // On the context: the mock server's service worker requests files, too.
+  // Routes the context, because the mock server's service worker requests files too.
   const context = page.context()
   const pattern = `**/assets/${files}`
   await context.route(
@@ -18,13 +18,13 @@ export async function failRequests(page: Page, files: string, { times, how = 'ab
   return () => context.unroute(pattern)
 }
 
-/** How often a document was loaded from now on. */
+/** Counts the documents that load from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => (loads += 1))
   return () => loads
 }
 
-/** Of a page that can be read, but not used. */
+/** The notice of a page that can be read, but does not work. */
 export const loadNotice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'not loaded completely' })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 test('until the preloader leaves, after 4 s at most without any picture or script, nothing behind it can be reached (Spec §2)', async ({
   page,
 }) => {
-  // Lower than the page, so that it can scroll.
+  // The window is lower than the page, so that the page can scroll.
   await page.setViewportSize({ width: 1440, height: 400 })
   await page.route('**/assets/*.js', () => undefined)
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ test('until the preloader leaves, after 4 s at most without any picture or scrip
   await page.mouse.move(200, 300)
   await page.evaluate(() => {
     const keep = () => (document.documentElement.dataset.scrolledTo = String(window.scrollY))
-    // Two frames after the event, a scroll would be seen.
+    // A scroll would be visible two frames after the event.
     const measure = () => requestAnimationFrame(() => requestAnimationFrame(keep))
     addEventListener('wheel', measure, { once: true, capture: true })
   })

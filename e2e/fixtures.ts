@@ -14,11 +14,11 @@ import { isLoaded, isReady } from './ready'
 
 export const PHONE = { width: 390, height: 844 }
 
-/** What is in the browser's storage, besides the session. */
+/** The values in the browser's storage, besides the session. */
 export type Left = Record<string, unknown>
 
 type Fest = {
-  /** Opens an address with fresh mock data; the scenario says who is signed in. */
+  /** Opens an address with fresh mock data. The scenario decides who is signed in. */
   open: (path: string, scenario?: ScenarioName) => Promise<void>
   /** Breaks one endpoint of the mock server until `mend`. */
   fault: (path: string, fault: Fault) => Promise<void>
@@ -26,7 +26,7 @@ type Fest = {
   expectAccessible: () => Promise<void>
   /** Opens the address again, with these values in storage. */
   leave: (left: Left, path: string) => Promise<void>
-  /** The same while `shown` is visible, and at 320 px nothing scrolls sideways. */
+  /** Checks also that `shown` exists, and that nothing scrolls sideways at 320 px. */
   expectNoBarrier: (shown: Locator) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fest>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // Colours differ during a fade, so axe waits until nothing fades.
+      // Colours change during a fade, so axe waits until nothing fades.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.evaluate(() => {
         const still = new CSSStyleSheet()
@@ -53,9 +53,9 @@ export const test = base.extend<Fest>({
         )
         document.adoptedStyleSheets = [still]
       })
-      // Polled, because the promise of an animation that is replaced meanwhile may never settle.
+      // Polled, because the promise of a replaced animation may never settle.
       await expect.poll(() => page.evaluate(countEndingAnimations)).toBe(0)
-      // Experimental in axe, so it is off by default. WCAG 2.5.3: a user must be able to say the text that they see.
+      // WCAG 2.5.3: a user must be able to say the text that they see. The rule is experimental, so axe has it off.
       const rules = { 'label-content-name-mismatch': { enabled: true } }
       // All frames of the mock site have its origin, so axe needs no second page to collect its results.
       const axe = new AxeBuilder({ page })
@@ -81,7 +81,7 @@ export const test = base.extend<Fest>({
   },
 })
 
-/** Runs in the page. Animations that repeat for ever are part of the design. */
+/** Runs in the page. It ignores animations that repeat for ever, because they are part of the design. */
 function countEndingAnimations(): number {
   const animations = document
     .getAnimations()
@@ -90,8 +90,8 @@ function countEndingAnimations(): number {
 }
 
 /**
- * All in one page: a browser context for each would be slow. Each test starts with fresh storage and mock data. Not for tests
- * with `page.addInitScript`, `page.route` or a clock, which would stay.
+ * All tests share one page, because a browser context for each would be slow. Each test starts with fresh storage and
+ * mock data. Do not use it with `page.addInitScript`, `page.route` or a clock, which would stay.
  */
 export const testWithSharedPage = test.extend<object, { sharedPage: Page }>({
   sharedPage: [
@@ -142,14 +142,14 @@ export const leaveIn =
   }
 
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, password = PASSWORD) {
-  // The address changes first, and sign-up has fields of the same names.
+  // The address changes first, and sign-up has fields with the same names.
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Follows a link of the site, wherever it stands: without a page load. */
+/** Navigates without a page load, as a link of the site does. */
 export async function go(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -157,7 +157,7 @@ export async function go(page: Page, path: string) {
   }, path)
 }
 
-/** How many pixels the page can be scrolled sideways. On a phone `innerWidth` grows with what is too wide. */
+/** The pixels that the page scrolls sideways. On a phone `innerWidth` grows with an element that is too wide. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -165,7 +165,6 @@ export function overflowOf(page: Page): Promise<number> {
   })
 }
 
-/** The addresses of all pages in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -173,10 +172,10 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
   )
 }
 
-/** A request of a page that is being left may bypass the mock server's worker. */
+/** A request may bypass the mock server's worker when its page is being left. */
 const isOfLeaving = (text: string) => /ERR_NAME_NOT_RESOLVED|No response from/.test(text)
 
-/** Records the console messages of the page from now on, and its uncaught errors. */
+/** Records the page's console messages and uncaught errors from now on. */
 export function listen(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message: ConsoleMessage) => {
@@ -187,7 +186,7 @@ export function listen(page: Page): string[] {
   return messages
 }
 
-/** On /merchandise. */
+/** Call it on /merchandise. */
 export async function putIntoCart(page: Page, title: string, size: string) {
   await page.getByRole('button', { name: title, exact: true }).click()
   const modal = page.getByRole('dialog', { name: title })

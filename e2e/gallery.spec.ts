@@ -22,7 +22,7 @@ test('a wide gallery fetches only pictures in sight, shows a pressed one whole i
   await expect(page.getByRole('button', { name: 'Play the show' })).toBeVisible()
   await expect(current(page)).toContainText(`Picture 1 of ${scenes.length}`)
   await isLoaded(page)
-  // Five for this width, and one that the document has for the other width.
+  // Five for this width, and one that the document contains for the other width.
   expect(fetched.size).toBeLessThanOrEqual(6)
 
   const before = await boxOf(current(page).getByRole('img'))
@@ -59,7 +59,7 @@ test(
     const top = async () => (await boxOf(current(page))).y
     const before = await top()
     const lift = await drag(page, current(page), 100)
-    // It is slightly rotated while it moves, so it is a few pixels taller.
+    // The picture is slightly rotated while it moves, so it is a few pixels taller.
     await expect.poll(async () => Math.abs((await top()) - before - 100)).toBeLessThan(8)
     await lift()
     await expect(current(page)).toContainText(`Picture 2 of ${scenes.length}`)
@@ -75,8 +75,8 @@ test(
 )
 
 /**
- * Real touch events: the browser decides whether a touch scrolls the page. Touches the middle of it and moves up or down;
- * the returned function lifts the finger.
+ * Sends real touch events, because the browser decides whether a touch scrolls the page. The finger touches the middle
+ * of `target` and moves up or down. The returned function lifts it.
  */
 async function drag(page: Page, target: Locator, by: number) {
   const browser = await page.context().newCDPSession(page)

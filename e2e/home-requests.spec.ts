@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { serve } from '../tests/host/serve'
 
-/** Spec §2 shows the home page first, so it must be small. Its document and its icons count, too. */
+/** The home page comes first (Spec §2), so it must be small. The limit includes its document and icons. */
 const MOST = 20
 
 test('the production home page requests few files, all from its own origin, and nothing for the servers before it is painted', async ({
@@ -19,7 +19,7 @@ test('the production home page requests few files, all from its own origin, and 
   })
   try {
     await page.goto(site.url)
-    // Once the page is idle it registers its worker, and then requests nothing by itself. The worker's own files are not awaited.
+    // The idle page registers its worker, and then sends no more requests. The worker's own files are not awaited.
     await page.waitForFunction(() => navigator.serviceWorker.getRegistration())
     await page.waitForFunction(() => document.fonts.status === 'loaded')
     // The browser reports the paint after its frame.
@@ -27,7 +27,7 @@ test('the production home page requests few files, all from its own origin, and 
   } finally {
     await site.stop()
   }
-  // The document holds them.
+  // The document contains the styles.
   const files = [...requested]
   expect(files.filter((path) => path.endsWith('.css'))).toEqual([])
   // One file of each font, without the letters that English does not use; none for a font of the system.
@@ -36,7 +36,7 @@ test('the production home page requests few files, all from its own origin, and 
   expect(strangers).toEqual([])
 })
 
-/** Before the file for requests is fetched. Runs in the page. */
+/** Whether the page was painted before it fetched the chunk for requests. Runs in the page. */
 function isPaintedFirst() {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   const axios = performance.getEntriesByType('resource').find(({ name }) => name.includes('axios'))

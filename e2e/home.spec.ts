@@ -11,7 +11,7 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
     await page.emulateMedia({ reducedMotion })
     await open('/')
     await expect(page.locator('#preloader')).toHaveCount(0, { timeout: 20_000 })
-    // The great hero is a drawing with moving parts.
+    // The large hero is a drawing with moving parts.
     await expect(page.locator('[data-live] [data-part="half-right"]')).toBeAttached()
     const distance = await king.evaluate(lift)
     expect(distance > 20, `${distance} with ${reducedMotion}`).toBe(reducedMotion === null)
@@ -34,7 +34,7 @@ test('the halves of a hero slide apart without a scroll bar, stay in place with 
 
 /** Lifts a hero, and returns how far its right half will slide, in units of the drawing. Runs in the page. */
 async function lift(hero: HTMLElement): Promise<number> {
-  // By frames, a busy machine could miss the moment.
+  // A check at each frame could miss the moment on a busy machine.
   const leaving = new Promise<Element>((resolve) => {
     const find = () => {
       const half = document.querySelector('[data-leaving="true"] [data-part="half-right"]')
@@ -47,7 +47,7 @@ async function lift(hero: HTMLElement): Promise<number> {
   const [animation] = half.getAnimations()
   const end = animation?.effect?.getComputedTiming().endTime
   if (!animation || typeof end !== 'number') return 0
-  // A slow machine may draw few of the frames in between.
+  // A slow machine may render few of the frames in between.
   animation.currentTime = end - 1
   return new DOMMatrix(getComputedStyle(half).transform).e
 }

@@ -7,8 +7,8 @@ import { build, SITES } from '../tests/sites'
 import { launchChromium } from './chromium/launch'
 
 /*
- * `npm run icons`: makes the icons and the card for shared links in `public` from the logo and the home page of this edition.
- * Those of the shortcuts (`icons/*-96.png`) are drawn by hand.
+ * `npm run icons` makes the icons and the card for shared links in `public`, from the logo and the home page of this
+ * edition. The icons of the shortcuts (`icons/*-96.png`) are drawn by hand.
  */
 const LOGO = readFileSync(`public${drawings.logo.src}`, 'utf8')
 
@@ -20,7 +20,7 @@ const browser = await launchChromium()
 try {
   const page = await browser.newPage()
   for (const size of [192, 512]) write(`icons/${size}.png`, await logo(page, size))
-  // The system cuts a circle or a square with round corners out of the middle.
+  // The system cuts a circle or a rounded square out of the middle.
   write('icons/maskable-512.png', await logo(page, 512, { share: 0.7, ground: edition.pageColor }))
   write('apple-touch-icon.png', await logo(page, 180, { share: 0.85, ground: edition.pageColor }))
   write('favicon.ico', icoOf(await logo(page, 32)))
@@ -56,13 +56,13 @@ async function home(size: Size, isCard = false) {
   return picture
 }
 
-/** Without navigation and button. */
+/** Hides the navigation and the button. */
 async function cardOf(page: Page) {
   await page.addStyleTag({ content: 'header, nav, a[href*="signin"] { opacity: 0 !important }' })
   return page.screenshot({ type: 'jpeg', quality: 58 })
 }
 
-/** Playwright takes no pictures in this format. */
+/** Playwright's screenshots cannot be WebP. */
 async function webpOf(page: Page, clip: Size) {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
@@ -73,7 +73,7 @@ async function webpOf(page: Page, clip: Size) {
   return Buffer.from(data, 'base64')
 }
 
-/** An icon file with one PNG in it, which all browsers read. */
+/** An icon file with one PNG in it. All browsers read this. */
 function icoOf(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

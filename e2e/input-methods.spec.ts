@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, isReady, test } from './fixtures'
 
-/* Keyboards for Bengali and Hindi replace their text with each key, until the composition ends. */
+/* Keyboards for Bengali and Hindi replace their text with each key until the composition ends. */
 
 async function compose(devTools: CDPSession, text: string) {
   for (let end = 1; end <= text.length; end += 1)
@@ -53,7 +53,7 @@ test('a composition that outlasts the loading of the scripts is not disturbed', 
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const entry = page.waitForResponse('**/assets/main-*.js')
   await page.goto('/signup?panel=off', { waitUntil: 'domcontentloaded' })
-  // A composition that begins before the entry script runs is not known.
+  // The site does not notice a composition that starts before the entry script runs.
   await (await entry).finished()
   await idle()
   const name = page.getByLabel('Name', { exact: true })
@@ -63,7 +63,7 @@ test('a composition that outlasts the loading of the scripts is not disturbed', 
   const loaded = page.waitForResponse('**/assets/site-*.js')
   release()
   await loaded
-  // By now React would have taken over the page.
+  // Without the composition, React would have hydrated the page by now.
   await page.waitForFunction(() => 'festival' in window)
   await idle()
   await compose(devTools, 'রিয়া দাস')

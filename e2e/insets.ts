@@ -3,22 +3,22 @@ import { partsOf } from './measure'
 
 type Insets = { left: number; top: number; right: number; bottom: number }
 
-/** Of an iPhone with a notch. */
+/** The insets of an iPhone with a notch. */
 export const SIDEWAYS = { left: 47, top: 0, right: 47, bottom: 21 }
 export const UPRIGHT = { left: 0, top: 47, right: 0, bottom: 34 }
 
-/** They are there from the next load on. */
+/** The insets apply from the next load on. */
 export async function setInsets(page: Page, insets: Insets) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets })
 }
 
-/** Nothing to read or to press is within them. */
+/** Checks that no text or control is within the insets. */
 export async function expectClear(page: Page, insets: Insets, where: string) {
   await expect.poll(() => partsInInsets(page, insets), { message: where }).toEqual([])
 }
 
-/** At the bottom only what stays there: the rest scrolls on. */
+/** At the bottom only fixed parts count, because other parts can scroll. */
 async function partsInInsets(page: Page, insets: Insets): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const parts = await partsOf(page)

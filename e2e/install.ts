@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/* For the programs that install browsers. */
+/* For the scripts that install browsers. */
 
 export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

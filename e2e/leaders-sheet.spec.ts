@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { scanAll } from './scan'
 
-/** CSS pixels of a millimetre. */
+/** A millimetre in CSS pixels. */
 const MM = 96 / 25.4
 
-/** Dots of a printer, or of a scanner, at 200 an inch, to a pixel of CSS. */
+/** The dots of a printer or scanner with 200 dpi in a CSS pixel. */
 const DOTS = 200 / 96
 
-/** As much as an A4 page has inside its margins. */
+/** The area inside the margins of an A4 page. */
 test.use({
   viewport: { width: Math.floor(190 * MM), height: Math.floor(277 * MM) },
   deviceScaleFactor: DOTS,
@@ -21,7 +21,7 @@ const NAMES = [
   'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3),
 ]
 
-/** Prints a contingent of this many members with a very long name. */
+/** Prints a contingent of `count` members with a very long name. */
 async function print(page: Page, count: number) {
   await page.getByRole('button', { name: 'Print list' }).waitFor()
   await page.evaluate(

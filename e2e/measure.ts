@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Where it is in the window. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not on the page.')
   return box
 }
 
-/** A press on its middle reaches it: it is in the window, and nothing is over it. */
+/** Whether a press on the middle of a part reaches it: it is in the window, and nothing is over it. */
 export function isUncovered(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -16,18 +15,17 @@ export function isUncovered(part: Locator): Promise<boolean> {
 }
 
 type Box = { left: number; top: number; right: number; bottom: number }
-/** A line of text or a control. */
 export type Part = {
   what: string
-  /** What of it is not clipped or scrolled away, in the window. */
+  /** The visible box in the window, without clipped or scrolled parts. */
   seen: Box
-  /** By how many pixels it is clipped where nothing scrolls: lost for every user. */
+  /** The pixels that are clipped where nothing scrolls. No user can see them. */
   cut: number
-  /** It stays where it is when the page scrolls. */
+  /** The part does not move when the page scrolls. */
   isFixed: boolean
 }
 
-/** Everything readable or operable that is visible, or becomes so when its container scrolls. */
+/** All texts and controls that are visible, or become visible when their container scrolls. */
 export function partsOf(page: Page): Promise<Part[]> {
   return page.evaluate(findParts)
 }
@@ -75,7 +73,7 @@ function findParts(): Part[] {
     return isPage ? [] : [parentElement, ...ancestorsOf(parentElement)]
   }
 
-  /** Reduces `seen` to what its ancestors show of it. Returns by how much it is clipped where nothing scrolls. */
+  /** Reduces `seen` to the part that its ancestors show. Returns the pixels that are clipped where nothing scrolls. */
   function clip(
     seen: Box,
     ancestors: Element[],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, go, isReady, test } from './fixtures'
 import { countLoads, failRequests, loadNotice } from './failRequests'
 
-/* What happens when a file of the build fails to load. `long/missing-files.spec.ts` has the rarer cases. */
+/* A file of the build fails to load. `long/missing-files.spec.ts` has the rarer cases. */
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -13,7 +13,7 @@ test('a screen whose script never loads is reloaded once, stays readable and say
   open,
 }) => {
   await open('/privacy')
-  // Like a host that no longer has the file.
+  // A host without the file may send a page instead.
   const stopFailing = await failRequests(page, 'FaqsScreen-*.js', { how: 'page' })
   const loads = countLoads(page)
   await go(page, '/faqs')
@@ -61,7 +61,7 @@ test('a picture that does not load keeps its place, and its words are inside', a
 const isBroken = (picture: HTMLElement) =>
   picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0
 
-/** By how much the picture is higher than its proportions. Runs in the page. */
+/** The pixels by which the picture is higher than its proportions. Runs in the page. */
 function measure(picture: Element) {
   const { width, height } = picture.getBoundingClientRect()
   const [w, h] = ['width', 'height'].map((side) => Number(picture.getAttribute(side)))

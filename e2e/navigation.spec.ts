@@ -27,7 +27,7 @@ test('pages open from the bar, their headings take the focus, and a reload resto
   const before = await place()
   await page.reload()
   await expect(title(page, 'FAQs')).toBeVisible()
-  // A browser rounds the place when it restores it.
+  // A browser rounds the position when it restores it.
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
   await expect(last).toBeInViewport()
 })
@@ -71,7 +71,7 @@ test('shows the bar at 600 px and the orb at 599 px, also before the scripts loa
   open,
 }) => {
   for (const isScripted of [true, false]) {
-    // Only styles lay out the document, until the scripts hydrate it.
+    // Before hydration, only styles decide the layout.
     if (!isScripted) await page.context().route('**/*.js', (route) => route.abort())
     await page.setViewportSize({ width: 600, height: 800 })
     if (isScripted) await open('/faqs')

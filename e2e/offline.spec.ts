@@ -2,8 +2,8 @@ import { edition } from '../src/content/edition'
 import { expect, people, ready, test, visit } from './published'
 
 /*
- * The production build with its service worker, against the mock server over HTTP. All other journeys have no such
- * worker. It is served as it was built today, under the real clock. `long/offline.spec.ts` has the rest of what it does.
+ * The production build with its service worker, against the mock server over HTTP, under the real clock. Other journeys
+ * have no such worker. `long/offline.spec.ts` has its other cases.
  */
 
 test('offline, the pass and barcode open on a cold start, the main pages by URL, reload and Back', async ({
@@ -28,7 +28,7 @@ test('offline, the pass and barcode open on a cold start, the main pages by URL,
     await expect(cold.getByRole('heading', { level: 1 })).toContainText(title)
     await cold.waitForFunction(ready)
   }
-  // Back first: the home page takes longest to load again.
+  // Back comes first, because the home page takes longest to load again.
   await cold.goBack()
   await expect(cold).toHaveURL(`${site.url}/schedule`)
   await expect(cold.getByRole('heading', { level: 1 })).toContainText('Schedule')

@@ -12,32 +12,31 @@ import { people } from '../tests/mocks/people'
 const BUILT = 'dist'
 
 type Published = {
-  /** The production build with the mock server over HTTP, at an address of its own. */
+  /** The production build with the mock server over HTTP, at its own address. */
   site: Site
-  /** A page whose owner is signed in. */
+  /** A page of a signed-in user. */
   page: Page
 }
 type Site = {
   url: string
   /** Stops the servers and sets the browser offline. */
   lose: () => Promise<void>
-  /** Restarts them at the same addresses. */
+  /** Restarts the servers at the same addresses. */
   find: () => Promise<void>
-  /** From now on the site is the build of `changed`. */
+  /** Serves the build in `folder` from now on. */
   publish: (folder: string) => void
-  /** From now on every address has this page, as with a Wi-Fi login page or a host's error. */
+  /** Every address then sends this page, like a Wi-Fi login page or a host's error. */
   answerAll: (html: string, status: number) => void
-  /** From now on the worker removes itself on this day, as if published anew. By default, on the day that the build has set. */
+  /** The worker then removes itself on this day, as in a new deployment. Default: the day of the build. */
   setWorkerEnd: (day: string) => void
-  /** From now on another site stands there, without a worker. */
+  /** The address then has another site without a worker. */
   replaceSite: () => void
-  /** Delays each response of the site from now on, but not those of the API. */
+  /** Delays each response of the site from now on, but not the API's. */
   slow: (ms: number) => void
-  /** The requests to the site's server since the last call. */
+  /** Returns the requests to the site's server since the last call. */
   requested: () => string[]
 }
 
-/** A second build. */
 async function useBuild(how: 'changed' | 'broken', use: (folder: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), `${how}-`))
   const script = 'e2e/deploy/changedBuild.ts'
@@ -125,7 +124,7 @@ export const test = base.extend<Published, { changed: string; broken: string }>(
   },
 })
 
-/** How many files the worker precaches. */
+/** The number of files that the worker precaches. */
 export const PRECACHED_COUNT = existsSync(join(BUILT, 'sw.js'))
   ? (await precacheEntries(BUILT)).length
   : 0
@@ -150,8 +149,9 @@ async function workerStates() {
 }
 
 /**
- * `wait` resolves when the new worker has taken over, which it does only when the old one has no request left. A browser ends
- * a worker that hangs on one, but not while Playwright watches it: so if `wait` fails, all workers are stopped once.
+ * `wait` resolves when the new worker has taken over. This happens only when the old worker has no pending request. A
+ * browser ends a worker that hangs on a request, but not while Playwright watches it. So if `wait` fails, this stops
+ * all workers once.
  */
 async function workerTakesOver(page: Page, wait: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page)
@@ -160,10 +160,9 @@ async function workerTakesOver(page: Page, wait: () => Promise<void>) {
   await wait()
 }
 
-/** The build of a page. */
 export const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
-/** Opens a page and waits until the worker has precached that many files. */
+/** Opens a page and waits until the worker has precached `files` files. */
 export async function visit(page: Page, url: string, files = PRECACHED_COUNT): Promise<void> {
   await page.goto(url)
   await expect.poll(() => precachedCount(page), { timeout: 90_000 }).toBe(files)
@@ -179,7 +178,6 @@ export function precachedCount(page: Page): Promise<number> {
   })
 }
 
-/** The URLs in all caches. */
 export function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -188,7 +186,6 @@ export function cachedUrls(page: Page): Promise<string[]> {
   })
 }
 
-/** The token of the signed-in user. */
 export const tokenOf = () => festival.sessionOf(people.student).token
 
 export { expect, people }

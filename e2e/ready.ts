@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** React has hydrated the page. */
+/** Waits until React has hydrated the page. */
 export async function isReady(page: Page) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === '')
 }
 
-/** The page has also loaded its data, its fonts and the images in sight. */
+/** Waits also until the page has loaded its data, its fonts and the visible images. */
 export async function isLoaded(page: Page) {
   await isReady(page)
-  // The frame of Google's map loads only when it is scrolled to.
+  // The frame of the map loads only when it is scrolled into view.
   if (!page.url().includes('/accommodation-map'))
     await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
   await page.waitForFunction(

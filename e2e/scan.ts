@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readImage } from '../tests/blocks/readBars'
 
-/** In pixels of the picture. */
+/** In pixels. */
 type Box = { x: number; y: number; width: number; height: number }
 
 /** Reads a barcode from a screenshot, as a camera does. */
@@ -10,7 +10,7 @@ export async function scan(page: Page, bars: Locator): Promise<string> {
   return text
 }
 
-/** Reads the barcode in each box of one picture, or the only one that it shows. */
+/** Reads the barcode in each box of a picture, or else its only barcode. */
 export async function scanAll(page: Page, picture: Buffer, boxes?: Box[]): Promise<string[]> {
   const images = await page.evaluate(
     async ([base64, parts]) => {
@@ -23,7 +23,7 @@ export async function scanAll(page: Page, picture: Buffer, boxes?: Box[]): Promi
       const whole = { x: 0, y: 0, width: image.width, height: image.height }
       return (parts ?? [whole]).map(({ x, y, width, height }) => {
         const { data } = context?.getImageData(x, y, width, height) ?? { data: [] }
-        // As one string: Playwright takes seconds for a list of as many numbers.
+        // One string, because Playwright takes seconds for such a long list of numbers.
         let greens = ''
         for (let dot = 1; dot < data.length; dot += 4) greens += String.fromCharCode(data[dot] ?? 0)
         return { greens, width, height }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
 
-/** The user is in another time zone; the schedule is in Indian time. */
+/** The user is in another time zone, but the schedule is in Indian time. */
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 test(

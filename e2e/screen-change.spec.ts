@@ -10,7 +10,7 @@ test('during a page transition a press reaches the element under it, and the las
   const messages = listen(page)
   await open('/events')
   const tile = await pointAt(page, 'Dance')
-  // Two pages in one frame: the browser skips the first transition.
+  // Two navigations in one frame: the browser skips the first view transition.
   await tile.evaluate((link: HTMLElement) => {
     link.click()
     document.querySelector<HTMLElement>('a[href="/schedule"]')?.click()
@@ -28,7 +28,7 @@ test('during a page transition a press reaches the element under it, and the las
   expect(messages).toEqual([])
 })
 
-/** Points at a link, and waits until its screen has loaded, so that its picture can glide there. */
+/** Points at a link, and waits until its screen has loaded, so that the picture can move there in a view transition. */
 async function pointAt(page: Page, name: string) {
   const link = page.getByRole('link', { name }).first()
   const fetched = page.waitForResponse(/Screen-[\w-]+\.js$/)
@@ -51,7 +51,7 @@ test('a link in a modal closes it at once, and another modal can be closed, whil
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
   await expect(page).toHaveURL('/dashboard')
 
-  // Back to the page behind the modal, and on by a link that stands outside the next one.
+  // Goes back to the page behind the modal, and then follows a link outside the next modal.
   await page.goBack()
   await expect(page).toHaveURL(/subevents\/Dance(\?panel=off&scenario=student)?$/)
   await page.getByRole('button', { name: 'Nrityakala', exact: true }).click()
@@ -67,7 +67,7 @@ test('a link in a modal closes it at once, and another modal can be closed, whil
   await expect(title(page, people.student.name)).toBeFocused()
 })
 
-/** Holds back a script until `release`. */
+/** Delays a script until `release`. */
 async function hold(page: Page, files: string) {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScenarioName } from '../tests/mocks/scenarios'
 import { isLoaded, people, type Left } from './fixtures'
 
-/** An address to open, and what the browser has stored. */
+/** An address to open, the scenario, and the values in the browser's storage. */
 export type Screen = [path: string, scenario: ScenarioName, left?: Left]
 
 type Ways = {
@@ -17,7 +17,7 @@ export const CART = [
 
 const handedOff = (what: string) => [{ sfId: people.student.sfId, what, at: Date.now() }]
 
-/** Every screen and modal, by role. */
+/** Every screen and modal, by scenario. */
 const OPENED: [scenario: ScenarioName, paths: string][] = [
   [
     'visitor',
@@ -63,10 +63,10 @@ export const screens: Screen[] = [
 
 const OPENS_A_MODAL = /[?&](event|open|card|item|picture|pay)=/
 
-/** No address opens the confirmation of `open=leave`, but this button. */
+/** No address opens the confirmation of `open=leave`. This button does. */
 export const LEAVE = /^(Delete|Leave) Contingent$/
 
-/** Whether a modal is open there. On a phone a stay card shows everything itself. */
+/** Whether the address opens a modal. On a phone a stay card shows its full text instead. */
 export function isModal(path: string, width: number): boolean {
   return OPENS_A_MODAL.test(path) && !(path.includes('card=') && width < 600)
 }
@@ -75,7 +75,7 @@ export function nameOf([path, scenario, left]: Screen): string {
   return `${path} of ${scenario}${left ? ` with ${Object.keys(left).join(' and ')}` : ''}`
 }
 
-/** Opens it. Returns its modal, or a heading of its page. */
+/** Opens a screen. Returns its modal, or a heading of its page. */
 export async function show(page: Page, { open, leave }: Ways, [path, scenario, left]: Screen) {
   await open(path, scenario)
   if (left) await leave(left, path)

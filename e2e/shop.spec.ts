@@ -6,27 +6,27 @@ test(
   'a student fills a cart, has it delivered, and pays on the payment site in a new tab',
   { tag: '@phone-only' },
   async ({ page, open, expectAccessible }) => {
-    // The payment site is not ours: here it only records its visits.
+    // The payment site is another site. Here it only records its visits.
     const visits: Request[] = []
     await page.context().route('https://pay.festival.test/**', (route) => {
       visits.push(route.request())
       return route.fulfill({ contentType: 'text/html', body: '<h1>Payment</h1>' })
     })
     await open('/merchandise', 'student')
-    // The button that covers the garment must not cover this one.
+    // The button that covers the item must not cover this one.
     const turn = page.getByRole('button', { name: 'Show the back of Weaver of Spells' })
     await turn.tap()
     await expect(turn).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await putIntoCart(page, 'Weaver of Spells', 'M')
     await putIntoCart(page, 'Unmask The Mystery', 'L')
-    // The toast does not cover the number of items in it.
+    // The toast does not cover the number of items on the cart button.
     await expect(page.locator('#polite [data-leaving=false]').first()).toBeVisible()
     await expect
       .poll(() => isUncovered(page.getByRole('main').getByRole('link', { name: /^Cart/ })))
       .toBe(true)
     await page.goto('/cart')
-    // One column: the line is about as wide as the window.
+    // In one column, the line is about as wide as the window.
     const line = page.getByRole('main').getByRole('listitem').first()
     await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(300)
     await page.getByRole('button', { name: 'Increase Weaver of Spells, size M' }).click()
@@ -45,7 +45,7 @@ test(
     const tab = await newTab
     await expect(tab.getByRole('heading', { name: 'Payment' })).toBeVisible()
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-    // Behind another tab a page is drawn rarely, and each press waits for it.
+    // A page behind another tab renders rarely, and each press waits for that.
     await tab.close()
 
     await expect(page.getByText('Have you paid?')).toBeVisible()

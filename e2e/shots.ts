@@ -11,13 +11,11 @@ import { sheet } from './shots/sheet'
 import { fileNameOf, openPage, statesNamed, take, type Options } from './shots/take'
 
 /*
- * `npm run shots`: pictures of every screen and of every case of the QA panel, for a person to look at, in
- * `.shots/index.html`. For less: `-- --only contingent` (a part of the name), `--sizes 390x844,844x390`; `--forced` takes
- * them in forced colours; `--this-year` takes the screens with the content of this edition, and not with that of the tests.
- * Pictures of earlier runs stay in the sheet.
- *
- * `npm run shots -- --against main`: the same of a commit and of the working copy. `.shots/against/index.html` has what
- * differs, side by side: before, after, and where. The most different comes first.
+ * `npm run shots` takes pictures of every screen and of every case of the QA panel. `.shots/index.html` shows them.
+ * Options: `-- --only contingent` (a part of the name); `--sizes 390x844,844x390`; `--forced` for forced colours;
+ * `--this-year` for the screens with this edition's content instead of the tests' content. Pictures of earlier runs
+ * stay. `npm run shots -- --against main` compares a commit with the working copy. `.shots/against/index.html` shows
+ * each difference as before, after, and the place, with the largest difference first.
  */
 const OUT = '.shots'
 const AGAINST = join(OUT, 'against')

@@ -30,7 +30,7 @@ test('a student signs in by keyboard alone, also for a reload and a second tab, 
   const second = await page.context().newPage()
   await second.goto('/dashboard?panel=off')
   await expect(second.getByRole('heading', { name: people.student.name })).toBeVisible()
-  // Both tabs show their message at once, and only for a few seconds.
+  // Both tabs show their messages at the same time, and only for a few seconds.
   await Promise.all([
     expect(page.getByText('Please Sign-in to continue')).toBeVisible(),
     expect(second.getByText('Logged out successfully')).toBeVisible(),

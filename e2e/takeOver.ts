@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { isLoaded } from './ready'
 
-/** From now on each document records its layout shifts, its main element and its first heading, if it has one. */
+/** Each document then records its layout shifts, its main element and its first heading, if there is one. */
 export async function watchDocuments(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
@@ -21,14 +21,14 @@ export async function watchDocuments(page: Page) {
   })
 }
 
-/** React has hydrated the open document instead of rendering it again, without a layout shift. */
+/** Checks that React has hydrated the document instead of rendering it again, without a layout shift. */
 export async function expectTakenOver(page: Page) {
   await isLoaded(page)
   const { shifted, isSame } = await page.evaluate(() => {
     const main: unknown = Reflect.get(window, 'firstMain')
     const heading: unknown = Reflect.get(window, 'firstHeading')
     const isSameMain = main !== null && main === document.querySelector('#root main')
-    // A user's own page has its heading only when the scripts know who it is.
+    // The page of a signed-in user has its heading only after the scripts know the user.
     const isSameHeading = heading === null || heading === document.querySelector('#root h1')
     return {
       shifted: Number(Reflect.get(window, 'shifted')),

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { overflowOf } from './fixtures'
 import { partsOf } from './measure'
 
-/** What readers set in their browser, or their app sets for them, as a style of the page. */
+/** Settings of readers or their apps, as styles of the page. */
 export const textSettings = {
   'text alone at 200 %': 'body { -webkit-text-size-adjust: 200%; text-size-adjust: 200% }',
   'a font size of 32 px': 'html { font-size: 32px }',
@@ -11,7 +11,7 @@ export const textSettings = {
     word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
 }
 
-/** On the open page. Browsers change the size of text alone on phones only. */
+/** Applies to the open page. Only browsers of phones change the size of text alone. */
 export async function setText(page: Page, style: string) {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -20,7 +20,7 @@ export async function setText(page: Page, style: string) {
   }, style)
 }
 
-/** Nothing scrolls sideways, no line of text is cut, and what stays in the window is in it. */
+/** Checks that nothing scrolls sideways, no line of text is cut, and fixed parts are inside the window. */
 export async function expectNothingLost(page: Page, where: string) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const now = expect.configure({ message: where })

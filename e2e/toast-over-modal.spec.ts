@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const executablePath = testChromiumPath()
 
-// What Chrome does on a Mac: of a page with an `aria-modal` element, a screen reader gets that element only.
+// On a Mac, Chrome hides the rest of a page with an `aria-modal` element from screen readers.
 test.use({
   launchOptions: {
     args: [...launchArguments(), '--blink-settings=ariaModalPrunesAXTree=true'],
@@ -17,7 +17,7 @@ test('a screen reader reaches a toast above a modal, its link and its Dismiss', 
 }) => {
   await open('/events/subevents/Dance?event=5')
   const session = await page.context().newCDPSession(page)
-  // As a screen reader that is there from the start: Chromium looks for the modal when the focus moves.
+  // Acts as a screen reader that runs from the start, because Chromium looks for the modal when the focus moves.
   await session.send('Accessibility.enable')
   await session.send('Accessibility.getFullAXTree')
   await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()

@@ -11,16 +11,16 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** From CHROMIUM_PATH, the system or Playwright's download; `undefined` if there is none. */
+/** The path from CHROMIUM_PATH, the system or Playwright's download. `undefined` if there is none. */
 export function chromiumPath(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   return [...onPath(SYSTEM_NAMES), ...WELL_KNOWN, chromium.executablePath()].find(existsSync)
 }
 
-/** For tests nobody watches: a Chromium that has no window opens pages in two thirds of the time. */
+/** A Chromium without a window opens pages in two thirds of the time, so tests use it unless somebody watches them. */
 export function testChromiumPath(): string | undefined {
-  // Every worker process asks again, and has not got the arguments of the command.
+  // Worker processes do not have the arguments of the command, so the environment passes the result to them.
   const isWatched = process.argv.some((word) => NEEDS_WINDOW.includes(word))
   const needsWindow = (process.env.E2E_NEEDS_WINDOW ??= isWatched ? 'yes' : 'no')
   if (needsWindow === 'yes' || process.env.CHROMIUM_PATH) return chromiumPath()
@@ -33,8 +33,8 @@ export function onPath(names: string[]): string[] {
 }
 
 /**
- * Chromium refuses its sandbox for root. `--font-render-hinting=none`: letters are as wide as on a phone; a headless Chromium
- * rounds the width of each to whole pixels. The other flags stop its own background requests.
+ * Chromium refuses its sandbox for root. With `--font-render-hinting=none` letters are as wide as on a phone, because a
+ * headless Chromium otherwise rounds their widths to whole pixels. The other flags stop its own background requests.
  */
 export function launchArguments(): string[] {
   const flags = [

@@ -27,7 +27,7 @@ function main() {
   process.exit(1)
 }
 
-/** Whether there is one for most tests, and a whole one for those that a headless shell cannot run. */
+/** Most tests use a headless shell. Some need a whole Chromium. */
 function has(): boolean {
   const areThere = works(testChromiumPath()) && works(chromiumPath())
   if (areThere) console.log(`End-to-end tests use ${testChromiumPath()}`)
@@ -36,7 +36,7 @@ function has(): boolean {
 
 function works(path: string | undefined): boolean {
   if (path === undefined) return false
-  // `--version` also checks its libraries. On Windows it would open a window.
+  // `--version` also checks the libraries. On Windows it would open a window.
   return process.platform === 'win32' || spawnSync(path, ['--version', '--no-sandbox']).status === 0
 }
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumPath, launchArguments } from './find'
 
-/** For scripts; the tests' is configured in playwright.config.ts. */
+/** For scripts. playwright.config.ts configures the browser of the tests. */
 export function launchChromium(more: string[] = []): Promise<Browser> {
   const executablePath = chromiumPath()
   return chromium.launch({

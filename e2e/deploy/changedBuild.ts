@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util'
 import { createBuilder } from 'vite'
 import { BROKEN, CHANGED } from './changedWord'
 
-/* `tsx e2e/deploy/changedBuild.ts FOLDER changed`: the production build, but for a word; `broken`: it throws. */
+/*
+ * `tsx e2e/deploy/changedBuild.ts FOLDER changed` makes the production build with one word changed. With `broken`, it
+ * throws at the start.
+ */
 const [outDir, how] = process.argv.slice(2)
 const change = how === 'broken' ? BROKEN : CHANGED
 if (!outDir) throw new Error('Where to? tsx e2e/deploy/changedBuild.ts FOLDER')

@@ -1,10 +1,10 @@
-/** The word in which a second build differs from the first (`changedBuild.ts`). */
+/** The word that `changedBuild.ts` changes. */
 export const CHANGED = {
   file: 'src/features/about/FaqsScreen.tsx',
   before: 'Another question?',
   after: 'One more question?',
 }
-/** A second build that cannot start. */
+/** Makes a build that cannot start. */
 export const BROKEN = {
   file: 'src/app/start.tsx',
   before: 'keepInstallPrompt()',

@@ -1,9 +1,12 @@
 /*
- * What is looked at on every screen. These run in the page, the same in each engine, so they know nothing of the file around
- * them; `e2e/engines/screens.spec.ts` calls them.
+ * The checks of every screen. They run in the page of each engine, so they cannot use anything outside of their
+ * functions. `e2e/engines/screens.spec.ts` calls them.
  */
 
-/** The window has this width. React has hydrated the page; its data, fonts and images in sight have loaded, and its modal is wholly open. */
+/**
+ * True when the window has this width, React has hydrated the page, its data, fonts and visible images have loaded, and
+ * its modal is fully open.
+ */
 export function isStill(width: number): boolean {
   const isLoading = [...document.querySelectorAll('.visuallyHidden')].some(
     ({ textContent, parentElement }) =>
@@ -21,14 +24,15 @@ export function isStill(width: number): boolean {
     })
   )
 
-  /** The frame of Google's map loads only when it is scrolled to. */
+  /** The frame of the map loads only when it is scrolled into view. */
   function isMap() {
     return location.pathname === '/accommodation-map'
   }
 }
 
 /**
- * Each text that is shown, but of what moves by itself. Not `innerText`, for engines put its line breaks in different places.
+ * Each visible text, except texts that move by themselves. `innerText` is not used, because engines put its line breaks
+ * in different places.
  */
 export function readWords(): string[] {
   const words = []
@@ -37,7 +41,7 @@ export function readWords(): string[] {
     const text = node.nodeValue?.trim()
     const { parentElement } = node
     const isShown = parentElement?.checkVisibility({ visibilityProperty: true })
-    // The frame of Google's map may have been in sight, or not.
+    // The frame of the map may have been in view in one engine only.
     if (text === 'Loading') continue
     if (text && isShown && !parentElement?.closest('option, script, style, [aria-roledescription]'))
       words.push(text)
@@ -81,7 +85,7 @@ export function findFaults(needsModal: boolean): string[] {
     )
   }
 
-  /** A press on the middle reaches it: nothing lies over it or cuts it. Of a link in several lines, that of the first. */
+  /** A press on the middle of a control (of its first line, for a long link) must reach it. */
   function unreachable(control: Element) {
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
     const [box = control.getBoundingClientRect()] = control.getClientRects()
@@ -133,7 +137,7 @@ export function findFaults(needsModal: boolean): string[] {
     return faults
   }
 
-  /** Its drawings, side by side, reach both edges of the window. */
+  /** The drawings of the strip are side by side and must reach both edges of the window. */
   function faultsOfStrip(footer: Element) {
     const drawings = [...footer.querySelectorAll('[aria-hidden] img')].filter((drawing) =>
       drawing.checkVisibility(),
@@ -150,7 +154,7 @@ export function findFaults(needsModal: boolean): string[] {
   }
 }
 
-/** After a modal has been closed: the focus is on something that can be seen, so a keyboard goes on from there. */
+/** After a modal has closed, the focus must be on something visible, so that a keyboard user continues there. */
 export function findLostFocus(): string[] {
   const { activeElement } = document
   const faults = []
@@ -160,7 +164,7 @@ export function findLostFocus(): string[] {
   return faults
 }
 
-/** The middle of what has a name of this pattern, scrolled into the window, once a press would reach it. */
+/** Scrolls to an element whose name has this pattern, and returns its middle. `null` while a press would not reach it. */
 export function findMiddle(name: string): { x: number; y: number } | null {
   const pattern = new RegExp(`^(?:${name})$`)
   const named = [...document.querySelectorAll('a, button, label')].filter(

@@ -3,7 +3,7 @@ import { readWords } from './checks'
 import { expect, fill, press, test } from './fixtures'
 import { runIn, type Tab } from './tab'
 
-/* What a student does, by real presses and keys, at a phone's width. */
+/* Journeys of a student, with real presses and keys, at a phone's width. */
 
 const [, , , partner] = classmates
 

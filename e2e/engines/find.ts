@@ -8,7 +8,7 @@ import { openWebKit } from './webkit'
 export const ENGINES = ['firefox', 'webkit'] as const
 export type EngineName = (typeof ENGINES)[number]
 
-/** How to open it: Debian's own, else Playwright's download; `undefined` if there is none. */
+/** Returns a function that opens Debian's browser, or else Playwright's download. `undefined` if there is none. */
 export function findEngine(name: EngineName): (() => Promise<Engine>) | undefined {
   const debian = name === 'firefox' ? debianFirefox() : debianWebKit()
   if (debian) return debian

@@ -1,7 +1,7 @@
 import puppeteer from 'puppeteer-core'
 import { closeOpened, type Engine } from './tab'
 
-/** Debian's Firefox, by WebDriver BiDi. */
+/** Debian's Firefox, through WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   const page = await browser.newPage()
@@ -18,7 +18,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
       closeOpened: async () => {
         const pages = await browser.pages()
         const address = await closeOpened(pages.find((other) => !others.includes(other)))
-        // Of a site that does not respond, it is the address of Firefox's own page about that.
+        // For a site that does not respond, Firefox shows its own error page, which has the address in its query.
         return address && (new URL(address).searchParams.get('u') ?? address)
       },
     },

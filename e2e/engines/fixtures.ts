@@ -6,11 +6,11 @@ import { openPlaywrightTab, runIn, type Point, type Tab } from './tab'
 
 type Named = { engine: string; tab: Tab }
 type Engines = {
-  /** One in each engine; Chromium's is the first. */
+  /** One tab for each engine. Chromium's is the first. */
   tabs: [Named, ...Named[]]
 }
 type Each = {
-  /** Does it in every engine at once. */
+  /** Runs `act` in every engine in parallel. */
   inEach: (act: (tab: Tab, site: string, engine: string) => Promise<void>) => Promise<void>
   pictureFailure: void
 }
@@ -49,7 +49,7 @@ export const test = base.extend<Each, Engines>({
   ],
 })
 
-/** Presses the middle of what has this name, once that rests in one place. */
+/** Presses the middle of an element by its name, when it has stopped moving. */
 export async function press(tab: Tab, name: string) {
   let middle: Point | null = null
   async function rests() {
@@ -61,7 +61,6 @@ export async function press(tab: Tab, name: string) {
   if (middle) await tab.press(middle)
 }
 
-/** Presses a field and types into it. */
 export async function fill(tab: Tab, name: string, text: string) {
   await press(tab, name)
   await tab.type(text)

@@ -13,7 +13,7 @@ function main() {
       `There is no ${name}, so nothing is tested in it. \`npx playwright install --with-deps ${name}\` fetches it; on Debian, \`apt-get install ${packages}\` does.`,
     )
   }
-  // Somebody who reads this sentence decides; where nobody reads it, a green result would lie.
+  // A person can read the message and decide. Without a reader, a green result would be false.
   const isRead = process.stdout.isTTY && !process.env.CI
   if (missing().length > 0 && !isRead) process.exit(1)
 }
@@ -26,7 +26,7 @@ function installPackages() {
 
 function download() {
   console.log("Fetching Playwright's Firefox and WebKit …")
-  // On a laptop, the libraries of the system are its owner's affair.
+  // On a laptop, its owner decides about system libraries.
   const libraries = process.env.CI ? ['--with-deps'] : []
   run('npx', ['playwright', 'install', ...libraries, ...missing()])
 }

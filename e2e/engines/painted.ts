@@ -3,17 +3,14 @@ import { runIn, type Tab } from './tab'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/**
- * The mean colours of the four sides of an open modal's rim, and of its close button, as they are painted: a browser may know
- * where something is, let it be pressed, and not draw it.
- */
+/** The mean painted colours of an open modal's rim and close button: a browser may lay out a part without painting it. */
 export async function coloursOfModal(tab: Tab): Promise<Record<string, number[]>> {
   const boxes = await runIn(tab, findParts, null)
   const picture = PNG.sync.read(await tab.picture())
   return Object.fromEntries(Object.entries(boxes).map(([part, box]) => [part, mean(picture, box)]))
 }
 
-/** How far the colours of each part are from those, of 255. */
+/** The distance of each part's colour from the other engine's, from 0 to 255. */
 export function distances(colours: Record<string, number[]>, from: Record<string, number[]>) {
   return Object.entries(from).map(([part, colour]) => {
     const channels = colour.map((value, channel) =>

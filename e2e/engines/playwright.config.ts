@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import base, { desktop } from '../../playwright.config'
 
-/** `npm run test:engines`. The tests open Firefox and WebKit themselves (`find.ts`), beside the runner's Chromium. */
+/** For `npm run test:engines`. The tests open Firefox and WebKit themselves (`find.ts`). */
 export default defineConfig({
   ...base,
   testDir: '.',
   testIgnore: [],
   outputDir: '../../test-results',
-  // Three browsers each.
+  // Each worker runs three browsers.
   workers: 2,
-  // WebKit draws without a graphics card.
+  // WebKit renders slowly without a graphics card.
   expect: { timeout: 30_000 },
   timeout: 300_000,
   projects: [{ name: 'engines', use: desktop }],

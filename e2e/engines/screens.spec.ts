@@ -7,19 +7,19 @@ import { runIn, type Size, type Tab } from './tab'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
-/** Of 255: engines smooth edges in their own ways, but a rim that is not drawn is much further away. */
+/** Of 255. Engines smooth edges in different ways, but the colour of a missing rim is much further away. */
 const SAME_COLOUR = 45
-/** With `PICTURES=yes`, a picture of everything in every engine is put here. */
+/** With `PICTURES=yes`, the test saves a picture of every screen in every engine here. */
 const PICTURES = '.shots/engines'
 
-/** Every engine is looked at, whatever was found in the one before. */
+/** A failure in one engine does not skip the others. */
 const softly = expect.configure({ soft: true })
 
 for (const screen of screens)
   test(`${nameOf(screen)} works in each engine, and reads the same`, async ({ tabs, inEach }) => {
     const [path] = screen
     const { tab: chromium } = tabs[0]
-    // A modal of one width alone does not open when the window gets that width.
+    // A modal that exists at one width only does not open when the window is resized to that width.
     const isResized = isModal(path, PHONE.width) === isModal(path, DESKTOP.width)
     for (const size of [PHONE, DESKTOP]) {
       const hasModal = isModal(path, size.width)
@@ -76,7 +76,7 @@ async function keepPicture(tab: Tab, name: string) {
   writeFileSync(`${PICTURES}/${name.replaceAll(/[^\w-]+/g, '-')}.png`, await tab.picture())
 }
 
-/** In the page. */
+/** Runs in the page. */
 function store(left: Record<string, unknown>) {
   for (const [key, value] of Object.entries(left)) localStorage.setItem(key, JSON.stringify(value))
 }

@@ -3,32 +3,30 @@ import type { Browser } from '@playwright/test'
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
 
-/** What the checks need of a browser, whichever driver speaks to it. */
+/** The parts of a browser that the checks use, for every driver. */
 export type Tab = {
   goto: (address: string) => Promise<void>
   resize: (size: Size) => Promise<void>
-  /** The value of this expression in the page. */
   evaluate: <Value>(expression: string) => Promise<Awaited<Value>>
-  /** Of the mouse, in the window. */
+  /** Presses the mouse at a point of the window. */
   press: (point: Point) => Promise<void>
   type: (text: string) => Promise<void>
   key: (name: 'Enter' | 'Escape') => Promise<void>
   picture: () => Promise<Buffer>
-  /** Closes the tab that the page has opened, and tells its address; `undefined` if there is none yet. */
+  /** Closes the tab that the page has opened, and returns its address. `undefined` if there is none yet. */
   closeOpened: () => Promise<string | undefined>
 }
 
-/** A tab, and how to end its browser. */
 export type Engine = { tab: Tab; close: () => Promise<void> }
 
-/** The function runs in the page, so it knows nothing of the file around it. */
+/** The function runs in the page, so it cannot use anything outside of itself. */
 export function runIn<Input, Result>(tab: Tab, script: (input: Input) => Result, input: Input) {
   return tab.evaluate<Result>(`(${String(script)})(${JSON.stringify(input)})`)
 }
 
 export async function openPlaywrightTab(browser: Browser): Promise<Tab> {
   const context = await browser.newContext()
-  // Playwright does not say where a tab is whose site does not respond.
+  // Playwright does not report the address of a tab whose site does not respond.
   await context.route('https://pay.festival.test/**', (route) => route.fulfill({ body: '' }))
   const page = await context.newPage()
   return {
@@ -43,7 +41,7 @@ export async function openPlaywrightTab(browser: Browser): Promise<Tab> {
   }
 }
 
-/** Of Playwright or Puppeteer. It begins empty. */
+/** For pages of Playwright and Puppeteer. A new page starts as about:blank. */
 export async function closeOpened(
   page: { url: () => string; close: () => Promise<void> } | undefined,
 ) {

@@ -4,7 +4,7 @@ import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../freePort'
 import type { Engine, Tab } from './tab'
 
-/** Debian's WebKit, by WebDriver. It needs a screen, so it gets one of its own that nobody sees. */
+/** Debian's WebKit, through WebDriver. It needs a screen, so it gets a virtual one. */
 export async function openWebKit(driverPath: string): Promise<Engine> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -32,7 +32,7 @@ export async function openWebKit(driverPath: string): Promise<Engine> {
   }
 }
 
-/** In a window that a page has opened: the others have a toolbar, and are never as narrow as a phone. */
+/** Uses a window that a page has opened. Other windows have a toolbar, and cannot be as narrow as a phone. */
 async function openTab(driver: WebDriver): Promise<Tab> {
   const first = await driver.getWindowHandle()
   await driver.get(
@@ -76,7 +76,7 @@ async function openTab(driver: WebDriver): Promise<Tab> {
   }
 }
 
-/** Until the driver is there. */
+/** Waits until the driver responds. */
 async function answers(address: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(address).catch(() => undefined)) return

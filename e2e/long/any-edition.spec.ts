@@ -9,7 +9,7 @@ import {
 import { schedule } from '../../tests/editions/second/schedule'
 import { expect, listen, overflowOf, putIntoCart, test } from '../fixtures'
 
-/* What every edition's content must allow: on the site of the second one. */
+/* The site of the second edition shows what the content of every edition may contain. */
 
 test('the home page shows the theme and the dates, and each hero leads to the next', async ({
   page,

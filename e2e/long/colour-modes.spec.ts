@@ -26,7 +26,7 @@ function inOtherColours(icons: Element[]): string[] {
 }
 
 test('a browser that darkens pages changes no colour of a form', async ({ page, open }) => {
-  // Such a browser prefers dark.
+  // A browser that darkens pages prefers dark.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await open('/signup')
   await expectSameWhenDarkened(page, page.locator('form'))

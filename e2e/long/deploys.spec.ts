@@ -11,9 +11,9 @@ import {
   visit,
 } from '../published'
 
-/* A new build is published while visitors have the old one. The new one changes a word of the FAQs. */
+/* A new build is deployed while visitors have the old one. The new build changes a word of the FAQs. */
 
-// In one worker, so that it is built once.
+// The tests share one worker, so that it makes the new build once.
 test.describe.configure({ mode: 'default' })
 
 const { before: OLD, after: NEW } = CHANGED
@@ -125,7 +125,7 @@ test('a broken build is replaced by the next one, on a slow network too', async 
   await expect(page.getByText('has not loaded completely')).toBeVisible()
   site.publish(changed)
   site.slow(1_500)
-  // Browsers also look for a new worker by themselves, and may be installing it already.
+  // Browsers also check for a new worker by themselves, and may be installing it already.
   await page.evaluate(
     () => void navigator.serviceWorker.ready.then((registration) => registration.update()),
   )

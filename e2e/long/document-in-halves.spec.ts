@@ -6,7 +6,6 @@ import { freePort } from '../freePort'
 
 const PAUSE_MS = 1_500
 
-/** The production build, on a server that sends documents in two halves. */
 async function serveInHalves() {
   const site = await serve('dist')
   const server = createServer((incoming, outgoing) => {

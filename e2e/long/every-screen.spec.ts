@@ -4,16 +4,16 @@ import { nameOf, screens, show } from '../screens'
 import { expectNothingLost, setText, textSettings } from '../textSettings'
 
 /*
- * Each structure of the screens and modals at three sizes: axe in a wide window, large text on a small phone, and each control on a usual one.
- * The journeys of `npm test` look at some of them on their way.
+ * Every layout of the screens and modals at three sizes: axe in a wide window, large text on a small phone, and each
+ * control on a usual phone. The journeys of `npm test` check some of them too.
  */
 
 const DESKTOP = { width: 1440, height: 900 }
 const FINGER = 44
-/** Choices of a screen that are operated: the others of a list are the same again. */
+/** The number of choices to operate. The others of a list work in the same way. */
 const MOST = 8
 
-/** How a user operates each of these roles. A press on the others may navigate, so they are not pressed. */
+/** How a user operates each of these roles. A press on other roles may navigate, so they are not pressed. */
 const operate = {
   radio: (control: Locator) => control.check(),
   checkbox: (control: Locator) => control.check(),
@@ -21,7 +21,7 @@ const operate = {
 }
 const pressed = ['combobox', 'searchbox', 'textbox', 'tab', 'button'] as const
 
-/** Unreachable elements, and Google's widgets, whose size is not ours. */
+/** Inert elements, and the widgets of Google, which decides their size. */
 const NOT_OURS =
   '[inert], [inert] *, [aria-label="Captcha"] *, [aria-label="Sign in with Google"] *'
 
@@ -36,7 +36,7 @@ test('every page of the sitemap is in the list of screens', async ({ request }) 
   expect((await sitemapPaths(request)).filter((page) => !isListed(page))).toEqual([])
 })
 
-/** Another screen of the list has the same structure, with other texts. */
+/** Another screen of the list has the same layout with other texts. */
 const IS_TWIN = new Set([
   '/ of visitor',
   '/accessibility of visitor',
@@ -62,7 +62,7 @@ for (const screen of screens.filter((each) => !IS_TWIN.has(nameOf(each))))
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize(DESKTOP)
       await expectNoBarrier(await show(page, { open, leave }, screen))
-      // Now at 320 px.
+      // `expectNoBarrier` has set the width to 320 px.
       await setText(page, textSettings['text alone at 200 %'])
       await expectNothingLost(page, screen[0])
       await setText(page, '')
@@ -92,7 +92,7 @@ async function expectOperable(page: Page) {
     }
 }
 
-/** Which of them a press does not reach, because something lies over them, or which are too small for a finger. */
+/** The controls that are covered, or too small for a finger. */
 function unreachable(controls: Element[], smallest: number): string[] {
   return controls.flatMap((control) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

@@ -2,7 +2,7 @@ import { expect, go, isLoaded, listen, overflowOf, test } from '../fixtures'
 
 const EVIL = /data-evil|LLLL|right to left|javascript:alert/
 
-/** The screens that show user input, and their modals. */
+/** The screens that show texts of users and organisers, and their modals. */
 const SCREENS: [path: string, modal?: string][] = [
   ['/dashboard?open=profile', 'Profile'],
   ['/dashboard?open=events', 'Registered Events'],
@@ -17,9 +17,9 @@ const SCREENS: [path: string, modal?: string][] = [
   ['/schedule'],
 ]
 
-/** Everything in the page that injected markup, scripts or addresses could have created. */
+/** Finds all elements, scripts and addresses that injected markup could have created. */
 function findInjected() {
-  // Pictures run nothing, and small ones of the site's own are `data:`.
+  // Pictures run no scripts, and the site has small pictures as `data:`.
   const places = ':is([href], [src], [action], [data], [srcdoc]):not(img)'
   const addresses = [...document.querySelectorAll(places)]
     .flatMap((element) =>

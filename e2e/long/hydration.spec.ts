@@ -5,10 +5,10 @@ import { expectTakenOver, watchDocuments } from '../takeOver'
 const SIGNED_OUT_PAGES = ['/signin', '/signup', '/forgot-password']
 const OWN_PAGES = ['/dashboard', '/contingent']
 
-/** One of each layout. */
+/** One page of each layout. */
 const LAYOUTS = ['/', '/events', '/schedule', '/gallery', '/faqs', '/leaderboard/witch']
 
-/** All genres use one screen, so two of them are enough. */
+/** All genres share one screen, so two of them are enough. */
 async function publicPages(request: APIRequestContext): Promise<string[]> {
   const paths = await sitemapPaths(request)
   const genres = paths.filter((path) => path.startsWith('/events/subevents/'))

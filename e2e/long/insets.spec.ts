@@ -2,7 +2,7 @@ import { test } from '../fixtures'
 import { expectClear, setInsets, SIDEWAYS } from '../insets'
 import { show, type Screen } from '../screens'
 
-/** One of each layout, and modals. */
+/** One screen of each layout, and modals. */
 const SCREENS: Screen[] = [
   ['/', 'visitor'],
   ['/schedule?day=2', 'student'],

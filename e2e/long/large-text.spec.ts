@@ -3,14 +3,14 @@ import { expect, overflowOf, testWithSharedPage as test } from '../fixtures'
 import { nameOf, screens, show } from '../screens'
 import { setText } from '../textSettings'
 
-/** The size of text that a reader has set in the browser; width queries in `em` know it, too. */
+/** Sets the browser's font size as a reader does. Width queries in `em` use it too. */
 async function setFontSize(page: Page, standard: number) {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard } })
   await devTools.detach()
 }
 
-/** What scrolls sideways in a modal. Runs in the page. */
+/** The parts of a modal that scroll sideways. Runs in the page. */
 const wideParts = () =>
   [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')]
     .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowX))
@@ -29,7 +29,7 @@ async function expectAllSizesFit(page: Page, isPhone: boolean, where: string) {
     await expectNothingTooWide(page, `${where} with ${size} px`)
   }
   await setFontSize(page, 16)
-  // Browsers change the size of text alone on phones only.
+  // Only browsers of phones change the size of text alone.
   for (const percent of isPhone ? [130, 200] : []) {
     await setText(page, `body { text-size-adjust: ${percent}% }`)
     await expectNothingTooWide(page, `${where} with ${percent} %`)

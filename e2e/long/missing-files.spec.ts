@@ -40,7 +40,7 @@ test('a page that fails to start is not reloaded while a user types, and says so
   await open('/privacy')
   await failRequests(page, 'SignInScreen-*.js')
   const loads = countLoads(page)
-  // Before it reloads, it checks whether the server responds.
+  // Before the site reloads, it checks whether the server responds.
   const held: Route[] = []
   await page
     .context()

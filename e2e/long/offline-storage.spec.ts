@@ -1,6 +1,6 @@
 import { expect, PRECACHED_COUNT, precachedCount, people, ready, test, visit } from '../published'
 
-/* The service worker's caches when something is wrong: another site, or full storage. */
+/* The service worker's caches when another site responds, or when the storage is full. */
 
 test('the pass and the pages open if the host refuses or serves an older build', async ({
   page,

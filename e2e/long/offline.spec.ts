@@ -10,7 +10,10 @@ import {
 } from '../published'
 import { isLoaded } from '../ready'
 
-/* The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has what everybody meets. */
+/*
+ * The production build with its service worker, against the mock server over HTTP. `offline.spec.ts` of `npm test` has
+ * the common cases.
+ */
 
 test('an address that is not cached gets the app shell and shows its screen', async ({
   page,

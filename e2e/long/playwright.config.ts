@@ -4,10 +4,10 @@ import { freePort } from '../freePort'
 
 const SECOND_PORT = (process.env.E2E_SECOND_PORT ??= String(await freePort()))
 
-/** On the site of the second edition: next year's content, as far as anybody can tell today. */
+/** These tests use the site of the second edition, an example of next year's content. */
 const EDITION = '**/any-edition.spec.ts'
 
-/** The browser tests of `npm run test:long`: everything that is slow by nature. */
+/** The slow browser tests, for `npm run test:long`. */
 export default defineConfig({
   ...base,
   testDir: '.',

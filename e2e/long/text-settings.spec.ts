@@ -2,7 +2,7 @@ import { testWithSharedPage as test } from '../fixtures'
 import { show, type Screen } from '../screens'
 import { expectNothingLost, setText, textSettings } from '../textSettings'
 
-/** Those with the largest titles, the longest words and the narrowest columns. */
+/** The screens with the largest titles, the longest words and the narrowest columns. */
 const SCREENS: Screen[] = [
   ['/', 'student'],
   ['/accommodation', 'visitor'],

@@ -3,7 +3,7 @@ import { hosts } from '../../tests/mocks/hosts'
 import { STORAGE_KEY } from '../../tests/mocks/store'
 import { expect, go, people, putIntoCart, signIn, test } from '../fixtures'
 
-/** The payment site gets the token in its address (Spec §7). It is not ours: here it only responds. */
+/** The payment site gets the token in its address (Spec §7). It is another site, so here it only responds. */
 const PAYMENT_SITE = 'https://pay.festival.test/'
 
 type Trace = { where: string; text: string }
@@ -11,7 +11,7 @@ type Trace = { where: string; text: string }
 const isOf = (url: string, addresses: string[]) =>
   addresses.some((address) => url.startsWith(address))
 
-/** Everything that a page leaves behind: the console, its requests with their Referer, and every address. */
+/** Records the console messages, the requests with their Referer, and every address. */
 function collect(context: BrowserContext): Trace[] {
   const traces: Trace[] = []
   const note = (where: string, text: string) => traces.push({ where, text })
@@ -22,7 +22,7 @@ function collect(context: BrowserContext): Trace[] {
     const { referer, ...headers } = request.headers()
     if (referer) note(`Referer of ${url}`, referer)
     note('a header', JSON.stringify(headers))
-    // The hand-off is the exception, as an address. The API gets the token in its bodies, and nowhere else.
+    // Only the address of the payment site may contain the token, and the API gets it only in bodies.
     if (!isOf(url, [PAYMENT_SITE])) note('a request', url)
     const body = isOf(url, Object.values(hosts)) ? null : request.postData()
     if (body) note('a body', body)
@@ -30,7 +30,7 @@ function collect(context: BrowserContext): Trace[] {
   return traces
 }
 
-/** Everything readable in the page now, except the storage. */
+/** Records everything readable in the page now, except the storage. */
 async function lookAt(page: Page, traces: Trace[]) {
   traces.push({ where: 'the address', text: page.url() })
   traces.push({ where: `the document of ${page.url()}`, text: await page.content() })
@@ -46,7 +46,7 @@ async function lookAt(page: Page, traces: Trace[]) {
   traces.push({ where: `what ${page.url()} holds`, text: JSON.stringify(rest) })
 }
 
-/** The mock server keeps its state in the browser, too, under keys of its own. */
+/** Leaves out the keys under which the mock server stores its state. */
 function storageOf(page: Page): Promise<string> {
   return page.evaluate((mockKey) => {
     const entries = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
@@ -59,7 +59,7 @@ async function tokenIn(page: Page): Promise<string> {
   return /"token":"([^"]+)"/.exec(stored)?.[1] ?? ''
 }
 
-/** Presses, and closes the tab that opens. Returns its address. */
+/** Presses the button, and closes the tab that opens. Returns its address. */
 async function handOff(page: Page, button: string): Promise<string> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -70,7 +70,7 @@ async function handOff(page: Page, button: string): Promise<string> {
   return url
 }
 
-/** Opens a screen that has no cached response. Leaves the site first, or a response under way would be stored again. */
+/** Opens a screen without cached responses. It first leaves the site, because a pending response would be stored again. */
 async function openWithoutCachedResponses(page: Page, path: string) {
   await page.goto('/manifest.webmanifest')
   await page.evaluate(() => localStorage.removeItem('ownData'))
@@ -162,7 +162,7 @@ test('the token is only in storage, in API request bodies and in payment address
   const { sfId, name, email, mobile } = people.student
   for (const personalValue of [sfId, name, email, mobile]) expect(left).not.toContain(personalValue)
 
-  // The search itself works: both hand-offs contain the token.
+  // Proves that the search for the token works: both payment addresses contain it.
   for (const url of handOffs) expect(decodeURIComponent(url)).toContain(token)
   const [header = '', payload = '', signature = ''] = token.split('.')
   for (const secret of [token, `${header}.${payload}`, payload, signature]) {

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, checkForUpdate, people, ready, test, visit } from '../published'
 
-/* When the service worker unregisters itself. */
-
 test('the worker removes itself and its caches 60 days after the festival or the build', async ({
   page,
   site,
 }) => {
   await visit(page, `${site.url}/faqs`)
   site.setWorkerEnd('2020-01-26')
-  // The page has the old script in its cache, so its clock is changed as well.
+  // The page has cached the old script, so its clock changes as well.
   await page.clock.setSystemTime(new Date('2040-01-26'))
   await checkForUpdate(page)
   await page.goto(`${site.url}/faqs`)
   await expect.poll(() => leftovers(page)).toEqual([])
   await page.reload()
   await page.waitForFunction(ready)
-  // Long enough for the page to register it again, if it did.
+  // Long enough for the page to register the worker again, if it did.
   // eslint-disable-next-line playwright/no-wait-for-timeout -- nothing must happen
   await page.waitForTimeout(4_000)
   expect(await leftovers(page)).toEqual([])
@@ -40,7 +38,7 @@ test('another site at this address removes the worker, a Wi-Fi login page does n
   await expect.poll(() => leftovers(page)).toEqual([])
 })
 
-/** What is cached, and the active worker. */
+/** The caches, and the registered workers. */
 function leftovers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations()

@@ -5,7 +5,7 @@ import { build, SITES } from '../../tests/sites'
 
 const FOLDER = '.shots/commit'
 
-/** Builds the mock site as it was at this commit, beside the working copy. Returns the folder of the site. */
+/** Builds the mock site of a commit, beside the working copy. Returns the folder of the site. */
 export async function buildAt(commit: string): Promise<string> {
   removeCommit()
   run('git', ['worktree', 'add', '--detach', FOLDER, commit], '.')

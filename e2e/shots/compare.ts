@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** How much of two pictures differs, from 0 to 1, and a picture of where. */
+/** The share of pixels that differ, from 0 to 1, and a picture that marks them. */
 export function compare(before: Buffer, after: Buffer): { share: number; picture: Buffer } {
   const pictures = [before, after].map((file) => PNG.sync.read(file))
   const width = Math.max(...pictures.map((picture) => picture.width))
@@ -13,7 +13,7 @@ export function compare(before: Buffer, after: Buffer): { share: number; picture
   return { share: pixels / (width * height), picture: PNG.sync.write(marked) }
 }
 
-/** A page may have become longer: what is missing is transparent. */
+/** The page may be longer in one picture, so the other one gets transparent pixels. */
 function enlarge(picture: PNG, width: number, height: number): PNG {
   const enlarged = new PNG({ width, height })
   PNG.bitblt(picture, enlarged, 0, 0, picture.width, picture.height, 0, 0)

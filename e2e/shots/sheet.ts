@@ -1,4 +1,4 @@
-/** One page with all pictures in rows, and a field that leaves those whose names contain every word typed. */
+/** A page with all pictures in rows, and a field that filters them by words of their names. */
 export function sheet(rows: { name: string; files: string[] }[]): string {
   const figures = rows.map(
     ({ name, files }) => `<figure>${files.map(picture).join('')}

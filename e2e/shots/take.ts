@@ -35,7 +35,7 @@ export function statesNamed(part: string, { isThisYear = false } = {}): State[] 
   return found
 }
 
-/** The same screen, with what this edition has in the place of what that of the tests has. */
+/** The same screen with ids of this edition instead of the tests' edition. */
 function inThisYear(path: string): string {
   return path
     .replace(/witch|cans/, Object.keys(games)[0] ?? '')
@@ -46,7 +46,7 @@ function inThisYear(path: string): string {
     .replace('day=2', `day=${schedule[0]?.id}`)
 }
 
-/** Everything has loaded, images below the window too, and no finite animation is running. */
+/** Everything has loaded, including images below the window, and no finite animation is running. */
 const STILL = `[...document.images].every((image) => ((image.loading = 'eager'), image.complete)) &&
   document.fonts.status === 'loaded' && !document.querySelector('#preloader') &&
   document.getAnimations().every(({ effect, playState }) =>
@@ -57,7 +57,7 @@ const STARTED = new Date()
 export type Options = {
   size: string
   forced: boolean
-  /** Nothing moves, not even the time, so that two pictures can be compared. */
+  /** Stops all motion and the clock, so that two pictures can be compared. */
   stopped?: boolean
 }
 
@@ -76,12 +76,11 @@ export async function take(page: Page, open: State[1]): Promise<Buffer> {
   await open(page)
   // Some states never become idle.
   await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
-  // An open modal fills the window; of the page behind it there is nothing to see.
+  // An open modal covers the page, so only the window is needed.
   const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
   return page.screenshot({ fullPage, animations: 'disabled' })
 }
 
-/** The name of the file for a state. */
 export function fileNameOf(name: string, { size, forced }: Options): string {
   return `${[titleOf(name), size, ...(forced ? ['forced'] : [])].join('_')}.png`
 }
