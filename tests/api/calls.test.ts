@@ -138,7 +138,7 @@ function hostOf(path: string): string {
 }
 
 test.each(Object.entries(calls))(
-  '%s sends its payload to its host by its method, and nothing more (Spec §3, §6, §7, §9)',
+  '%s sends its payload to its host by its method, and nothing more (Spec §7)',
   async (path, { call, sends }) => {
     const method = isRead(path) ? 'GET' : 'POST'
     expect(await requestsOf(() => call())).toEqual([{ method, host: hostOf(path), path, sends }])

@@ -125,7 +125,7 @@ test.each([
   expect([result?.min_participation, result?.max_participation]).toEqual(sizes)
 })
 
-test('registrations: ids as text or number, members without a mail, odd rows left out (Spec §3, §6, §7)', async () => {
+test('registrations: ids as text or number, members without a mail, odd rows left out (Spec §3, §7)', async () => {
   respondWith(hosts.userEvents, '/api/user/registered_events', {
     code: 0,
     soloEventData: [{ event: { id: '4', name: 'Solo ' } }, { event: {} }, null],

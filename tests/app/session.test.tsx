@@ -8,7 +8,7 @@ import { setViewport } from '../viewport'
 
 const { contingentLeader: leader, student } = people
 
-test('a visitor who opens the dashboard is asked to sign in, once (Spec §2, §6, §8)', async () => {
+test('a visitor who opens the dashboard is asked to sign in, once (Spec §6, §8)', async () => {
   const { at } = renderApp('/dashboard')
   expect(await screen.findAllByText('Please Sign-in to continue')).toHaveLength(1)
   await waitFor(() => expect(at()).toBe('/signin'))
@@ -44,7 +44,7 @@ test.each([
   await waitFor(() => expect(at()).toBe(meant))
 })
 
-test('logging out leads home, confirmed after a second and without a sign-in prompt (Spec §2, §4, §6)', async () => {
+test('logging out leads home, confirmed after a second and without a sign-in prompt (Spec §4, §6)', async () => {
   const { at } = renderApp('/dashboard', { as: people.student })
   const button = await screen.findByRole('button', { name: 'Logout' })
   vi.useFakeTimers()

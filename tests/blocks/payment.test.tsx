@@ -10,7 +10,7 @@ import { choose, dayGroup, dayRadio, openPayment, payButton, TYPED } from './ope
 
 const URL_START = 'https://pay.festival.test/?'
 
-test('a student chooses a stay, and the payment site opens inside the click (Spec §4, §5, §6, §7, §9)', async () => {
+test('a student chooses a stay, and the payment site opens inside the click (Spec §5, §7)', async () => {
   const { user, opened, token } = openPayment()
   await choose(user, 'Check-in date', 23)
   await choose(user, 'Check-out date', 27)
@@ -33,7 +33,7 @@ test('a student chooses a stay, and the payment site opens inside the click (Spe
   expect(await screen.findByText('Initiating....')).toBeInTheDocument()
 })
 
-test('a contingent is paid for as a contingent (Spec §5, §7, §9)', async () => {
+test('a contingent is paid for as a contingent (Spec §7)', async () => {
   const { user, opened } = openPayment({
     as: people.contingentLeader,
     type: 'Contingent',

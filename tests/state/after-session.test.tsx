@@ -159,7 +159,7 @@ function wait(ms: number) {
 test.each([
   [9_900, false],
   [10_000, true],
-])('a second logout after %i ms has a toast of its own: %s (Spec §3, §4, §9)', (ms, isShown) => {
+])('a second logout after %i ms has a toast of its own: %s (Spec §4, §9)', (ms, isShown) => {
   vi.useFakeTimers()
   render(<Toaster />)
   const { result } = renderHook(useSession, { wrapper: SessionProvider })

@@ -23,7 +23,7 @@ const GOOGLE = '/api/user/login/google'
 const googleButton = () => screen.findByRole('button', { name: 'Log in with Google' })
 const greeting = () => screen.findByText(sentence(/^Signed in as Sample Student/))
 
-test('a student signs in, and is taken home after a second and a half (Spec §2, §3, §4, §6, §9)', async () => {
+test('a student signs in, and is taken home after a second and a half (Spec §2, §9)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, at } = renderApp('/faqs')
   await user.click(await screen.findByRole('link', { name: 'Sign In' }))

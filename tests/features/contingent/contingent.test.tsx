@@ -78,7 +78,7 @@ test.each([
   ['a leader pays for all', contingentLeader, 'Contingent Payment', 'contingent'],
   ['a member pays', contingentMember, 'Make Payment', 'individual'],
 ] as const)(
-  '%s in a modal that the address opens, and Back closes (Spec §2, §4, §6)',
+  '%s in a modal that the address opens, and Back closes (Spec §2, §6)',
   async (_action, as, name, type) => {
     const { user, at } = await openContingent(as)
     await user.click(screen.getByRole('button', { name }))
@@ -132,7 +132,7 @@ const LEAVE = '/api/contingent/leave'
 const press = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.findByRole('alertdialog')
 
-test('a member confirms once, sees what is lost, and leaves (Spec §2, §4, §6, §7)', async () => {
+test('a member confirms once, sees what is lost, and leaves (Spec §4, §6)', async () => {
   const { user } = await openContingent(contingentMember)
   await user.click(press('Leave Contingent'))
   const dialog = within(await question())
@@ -163,7 +163,7 @@ test('a late response to Leave Contingent closes nothing on another screen', asy
   expect(profile).toBeInTheDocument()
 })
 
-test('a leader sees how many members are affected, and deletes the contingent (Spec §2, §4, §6, §7)', async () => {
+test('a leader sees how many members are affected, and deletes the contingent (Spec §4, §6)', async () => {
   const { user } = await openContingent(contingentLeader)
   await user.click(press('Delete Contingent'))
   const dialog = within(await question())
