@@ -16,7 +16,7 @@ import { useUnexpectedErrors } from './unexpectedErrors'
 import { useUnsavedWarning } from './useUnsavedWarning'
 
 export function App() {
-  // index.html says that the page has not started, unless this comes in time.
+  // index.html shows this notice when the scripts take too long.
   useEffect(() => document.getElementById('not-started')?.remove(), [])
   return (
     <ErrorBoundary fallback={() => <PageFailed />}>
@@ -27,7 +27,7 @@ export function App() {
   )
 }
 
-/** Everything except the router, which is different in a prerendered document. */
+/** Everything except the router. The prerendering uses another router. */
 export function Site() {
   usePreloadOnHover()
   useUnexpectedErrors()
@@ -40,7 +40,7 @@ export function Site() {
   )
 }
 
-/** Spec §3: the shared state. The session is outermost, because the others use it. */
+/** Spec §3: the shared state. `SessionProvider` is outermost because the other providers use the session. */
 export function FestProvider({ children }: { children: ReactNode }) {
   return (
     <SessionProvider>

@@ -9,7 +9,6 @@ import { screens } from './screens'
 
 const { dates, college, address, ordinal } = edition
 
-/** The end of every page but home: a strip of drawings, and links. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -31,7 +30,7 @@ export function Footer() {
   )
 }
 
-/** Side by side, three pictures are wider than any window. Not lazy: short pages show them at once. */
+/** Three pictures are wider than any window. They are not lazy, because short pages show them at once. */
 function FooterArt() {
   const phone = drawings.stripOfPhones
   return (

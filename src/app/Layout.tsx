@@ -11,7 +11,7 @@ import { LoadingLine } from './LoadingLine'
 import { Nav } from './nav/Nav'
 import { useUpdate } from '@/platform/useUpdate'
 
-/** The frame of every screen. A `bare` screen fills the window and has its own way back. */
+/** A `bare` screen fills the window and has its own link back. */
 export function Layout({ bare = false }: { bare?: boolean }) {
   const { pathname, key } = useLocation()
   useScrollToTop(pathname)
@@ -28,7 +28,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
       )}
       <LoadingLine key={key} />
       <main id="main" className={bare ? undefined : styles.main} tabIndex={-1}>
-        {/* Without a key, unlike the screens in it: React keeps the last screen while the next one loads. */}
+        {/* No key here: React must keep the last screen while the next one loads. */}
         <Suspense fallback={<Skeleton />}>
           <ErrorBoundary key={pathname} fallback={(error) => <ScreenFailed error={error} />}>
             <Outlet />
@@ -41,7 +41,7 @@ export function Layout({ bare = false }: { bare?: boolean }) {
   )
 }
 
-/** Only moves the focus: a change of the address would add a step to the browser history. */
+/** Following the link would add an entry to the browser history. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()

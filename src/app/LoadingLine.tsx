@@ -2,15 +2,12 @@ import { useEffect, useState } from 'react'
 import { onSlowLoad } from './slowLoads'
 import styles from './LoadingLine.module.css'
 
-/**
- * A thin line above the last screen while the next one loads. Give it the key of the location: a new screen starts
- * without it.
- */
+/** Needs the key of the location as its `key`: a new screen starts without the line. */
 export function LoadingLine() {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => onSlowLoad(setIsShown), [])
   useEffect(() => {
-    // After Back to the screen that is still shown, nothing is awaited and the location is the same.
+    // Back cancels the navigation to a slow screen. The location, and so the key, does not change.
     const hide = () => setIsShown(false)
     window.addEventListener('popstate', hide)
     return () => window.removeEventListener('popstate', hide)

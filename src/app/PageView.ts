@@ -3,13 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { whenAtRest } from '@/platform/whenAtRest'
 import { analyticsId } from './analyticsId'
 
-/** A screen that is left sooner was not seen. */
+/** A screen that the user leaves sooner does not count. */
 const STAYS_AFTER_MS = 500
 
-/**
- * Beside a screen, so that it counts what is shown and no redirect. Spec §1: one page view for each screen that is shown, if
- * analytics is configured and the browser does not send Do Not Track.
- */
+/** Spec §1: one page view for each screen. It renders beside the screen, so that redirects do not count. */
 export function PageView() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -27,6 +24,6 @@ async function count(id: string, pathname: string): Promise<void> {
     const { sendPageView } = await import('./analytics')
     sendPageView(id, pathname)
   } catch {
-    // No network, or a blocker: the page view is not counted.
+    // The network is down, or a blocker stops the script. The page view does not count.
   }
 }

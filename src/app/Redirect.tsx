@@ -2,8 +2,8 @@ import { Navigate, useLocation, type NavigateProps } from 'react-router-dom'
 import { Skeleton } from '@/shared/ui/status/Skeleton'
 
 /**
- * React keeps this on the screen until the next screen has loaded. The key lets it redirect again if the user opens an
- * address that redirects once more meanwhile.
+ * React keeps this component mounted until the next screen has loaded. In that time the user may open another address that
+ * redirects. The key makes `Navigate` redirect again.
  */
 export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   const { key } = useLocation()

@@ -3,20 +3,19 @@ import { findTile } from '@/queries/eventRules'
 import { decodedPath } from '@/shared/lib/decodedPath'
 import { paths, plainPath } from '@/festival/paths'
 
-/** The address of the last page view. */
-let last = ''
+let lastLocation = ''
 
-/** Reports only the page. By default Google's script also sends the query, and uses the visit for advertising. */
+/** Sends only the path. By default Google's script also sends the query string and uses the visit for advertising. */
 export function sendPageView(id: string, pathname: string): void {
   const page = pageAt(pathname)
-  last = page.page_location
+  lastLocation = page.page_location
   if (!ReactGA.isInitialized) begin(id, page)
-  // Also for events that the script sends automatically.
+  // The script also sends events of its own, with these values.
   ReactGA.gtag('set', page)
   ReactGA.gtag('event', 'page_view', page)
 }
 
-/** With Google Analytics' own event for it. `failure`: see `noteFailure`. */
+/** `exception` is Google Analytics' event for errors. */
 export function sendFailure(id: string, failure: string, pathname: string): void {
   const page = pageAt(pathname)
   if (!ReactGA.isInitialized) begin(id, page)
@@ -28,14 +27,14 @@ function pageAt(pathname: string) {
   return {
     page_path: path,
     page_location: window.location.origin + path,
-    page_referrer: (ReactGA.isInitialized && last) || withoutQuery(document.referrer),
+    page_referrer: (ReactGA.isInitialized && lastLocation) || withoutQuery(document.referrer),
     page_title: path,
   }
 }
 
 function begin(id: string, page: object) {
   ReactGA.gtag('consent', 'default', {
-    // No storage at all: Google's script then sets no cookies, so that nobody has to be asked.
+    // Without storage Google's script sets no cookies, so the site needs no cookie banner.
     analytics_storage: 'denied',
     ad_storage: 'denied',
     functionality_storage: 'denied',
@@ -54,7 +53,7 @@ function begin(id: string, page: object) {
   })
 }
 
-/** Only the genre part of an address can contain any text, so an unknown genre is not sent. */
+/** Only the genre in a path can be any text, so an unknown genre is not sent. */
 function knownPath(pathname: string): string {
   const genres = paths.genre('')
   const plain = plainPath(pathname)

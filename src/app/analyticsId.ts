@@ -1,6 +1,6 @@
 import { env } from '@/festival/env'
 
-/** `undefined` if nothing may be counted: analytics is not configured, or the browser asks not to be tracked. */
+/** `undefined` if analytics is not configured, or the browser asks not to be tracked. */
 export function analyticsId(): string | undefined {
   return hasOptedOut() ? undefined : env.gaMeasurementId
 }

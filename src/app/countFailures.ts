@@ -6,7 +6,7 @@ import { analyticsId } from './analyticsId'
 import { screenAt } from './screens'
 import { isOwnError } from './unexpectedErrors'
 
-/** Sends failures where page views are sent, so that organisers can learn that something does not work. */
+/** Sends failures to analytics, so that organisers learn what does not work. */
 export function countFailures(): void {
   const id = analyticsId()
   if (!id) return
@@ -21,7 +21,7 @@ export function countFailures(): void {
       const { sendFailure } = await import('./analytics')
       for (const { failure, path } of waiting.splice(0)) sendFailure(id, failure, path)
     } catch {
-      // No network, or a blocker: they wait for the network, or the next failure.
+      // The network is down, or a blocker stops the script. The next failure, or the `online` event, tries again.
     }
   }
 
@@ -36,7 +36,7 @@ function noteUncaught(problem: unknown) {
   if (isOwnError(problem)) noteFailure('uncaught error')
 }
 
-/** An unknown address may contain anything. */
+/** An unknown address may contain any text, so home is sent instead. */
 function shownPath(): string {
   const { pathname } = window.location
   return screenAt(pathname) ? pathname : paths.home

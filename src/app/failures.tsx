@@ -12,12 +12,12 @@ import { Skeleton } from '@/shared/ui/status/Skeleton'
 const SCREEN = 'This screen did not open'
 const PAGE = 'This page has stopped working'
 
-/** Instead of a screen that crashed or did not load. The navigation around it stays. */
+/** Replaces a screen that crashed or did not load. The navigation around the screen stays. */
 export function ScreenFailed({ error }: { error: unknown }) {
   const isMissing = error instanceof ModuleLoadError
   const [isReloading, setIsReloading] = useState(isMissing && canReload())
 
-  // A new deploy may have replaced the file, and `lazy` requests a file only once. A reload heals both.
+  // A new deploy may have replaced the file, and `lazy` never requests a file again. A reload repairs both.
   useEffect(() => {
     if (!isReloading) return
     let isShown = true
@@ -38,7 +38,7 @@ export function ScreenFailed({ error }: { error: unknown }) {
   )
 }
 
-/** Instead of everything. It needs no router, no state and no style file. */
+/** Replaces the whole page. It must work without router, providers and style sheets. */
 export function PageFailed() {
   return (
     <main>

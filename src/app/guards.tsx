@@ -10,17 +10,17 @@ import { PLEASE_SIGN_IN, storedSession, useSession } from '@/state/session'
 import { Redirect } from './Redirect'
 import { screenAt } from './screens'
 
-/** Spec §2: a signed-out user who opens a protected screen sees a message and goes to /signin; after a Logout, home. */
+/** Spec §2: sends a signed-out user to /signin with a message, and to the home page after a logout. */
 export function SignedInOnly() {
   const { isLoggedIn, ending } = useSession()
   const location = useLocation()
   const isHydrated = useIsHydrated()
-  // Whether the session has ended while one of these screens was open. Then its own message was shown already.
+  // If the session ended on one of these screens, its end has shown a message already.
   const [wasLoggedIn, setWasLoggedIn] = useState(isLoggedIn)
   if (isLoggedIn && !wasLoggedIn) setWasLoggedIn(true)
 
   if (isLoggedIn) return <Outlet />
-  // A prerendered page does not know yet whether the user is signed in.
+  // Before hydration nobody knows whether the user is signed in.
   if (!isHydrated) return <Skeleton />
   if (wasLoggedIn && ending === 'logout') return <Redirect to={paths.home} />
   return (
@@ -38,19 +38,19 @@ function AskToSignIn() {
   return null
 }
 
-/** Spec §2: signed-in users go to /dashboard. Checked on arrival only: after a sign-in the screen itself redirects. */
+/** Spec §2: sends signed-in users to /dashboard. After a sign-in on one of these screens, the screen itself redirects. */
 export function SignedOutOnly() {
-  // The key makes each of the three screens a new arrival.
+  // The key repeats the check for each of the three screens.
   return <RedirectIfSignedIn key={useLocation().pathname} />
 }
 
 function RedirectIfSignedIn() {
-  // The store, because on arrival a prerendered page has no session yet.
+  // Before hydration `useSession` has no session, so this reads the store.
   const cameSignedIn = useReadOnce(() => storedSession.get() !== null)
   return cameSignedIn ? <Redirect to={paths.dashboard} /> : <Outlet />
 }
 
-/** Spec §2: any other address leads to `/`; a link that a chat has joined with what follows it, as in `/faqs).`, to its page. */
+/** Spec §2: unknown addresses lead to `/`. A chat may add punctuation to a link: `/faqs).` leads to `/faqs`. */
 export function UnknownAddress() {
   const { pathname, search, hash } = useLocation()
   const meant = decodedPath(pathname).replace(/[^\p{L}\p{N}]+$/u, '')
@@ -59,8 +59,8 @@ export function UnknownAddress() {
 }
 
 /**
- * Leads from a public page to /signin when a request there finds that the session has ended (Spec §2). If it was a request
- * in the background, the user stays. `isGuarded`: `SignedInOnly` redirects.
+ * Spec §2: leads from a public page to /signin when a request finds that the session has ended. After a request in the
+ * background the user stays. On guarded screens `SignedInOnly` redirects.
  */
 export function useSessionEnding({ isGuarded }: { isGuarded: boolean }) {
   const { ending } = useSession()

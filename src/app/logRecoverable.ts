@@ -1,9 +1,9 @@
-/** Each time a browser skips a view transition: the phone was turned, the tab hidden, another one has begun. */
+/** A browser throws these when it skips a view transition, for example because the tab is hidden. */
 const SKIPPED_TRANSITION = ['AbortError', 'InvalidStateError', 'TimeoutError']
 
 /**
- * `onRecoverableError` of React's roots: the page works all the same, so the error is for developers. By default React
- * reports it as an uncaught error, and the user would be asked to reload the page (`warnings.ts`).
+ * `onRecoverableError` of React's roots. By default React reports such an error as uncaught, and `unexpectedErrors.ts` would
+ * ask the user to reload a page that works.
  */
 export function logRecoverable(error: unknown) {
   if (error instanceof DOMException && SKIPPED_TRANSITION.includes(error.name)) return

@@ -9,25 +9,25 @@ import { paths, patterns } from '@/festival/paths'
 import { drawings } from '@/theme/drawings'
 import { screens, type Screen } from './screens'
 
-/** For search engines and link previews. A description is unique and has 60 to 160 characters (tests/build/documents.test.ts). */
+/** For search engines and link previews. tests/build/documents.test.ts: a description is unique and has 60 to 160 characters. */
 type PageTexts = { title: string; description: string }
 
-/** A page with its own document. `path` is spelled as in links and search results. */
+/** A page with its own HTML file. `path` has the spelling of links and search results. */
 export type Page = PageTexts & { path: string }
 
-/** What the build and the head of a page need of a screen, and the screen itself does not. */
+/** A screen, and what only the build needs of it. */
 export type ScreenPages = Screen & {
-  /** One page, or one for each value of the part that varies. */
+  /** One page, or one page for each value of a route parameter. */
   pages: Page[]
-  /** The path of the page that an address means, where there are several. */
+  /** Finds the page of an address, if the screen has several pages. */
   pathOf?: ((pathname: string) => string) | undefined
-  /** Whether it is in the sitemap. */
+  /** Whether its pages are in the sitemap. */
   isListed: boolean
-  /** The first images on a phone: preloaded before other images. */
+  /** The first images on a phone. The HTML preloads them. */
   pictures: string[]
-  /** Drawings that the document itself contains, so that they do not wait for an answer of their own. */
+  /** Drawings that are part of the HTML, so that they need no request. */
   inlined: string[]
-  /** The variable with the address of the server that it requests at once. */
+  /** The environment variable with the URL of the server that the screen calls first. */
   apiVariable: 'VITE_USER_EVENTS_API_URL' | 'VITE_GAMES_API_URL' | undefined
 }
 
@@ -41,7 +41,7 @@ const fullName = `${festival}, ${college}`
 const someGenres = genreTiles.slice(0, 4).map(({ title }) => title)
 const allGames = Object.values(games)
 
-/** By the paths of `screens.ts`. Not in that file, because a page starts without it. */
+/** The keys are the paths of `screens.ts`. A separate file, because the browser does not need it to start. */
 const pageDetails: Record<string, PageDetails> = {
   [paths.home]: {
     inlined: [heroes[0].drawing, drawings.backdrop.src],

@@ -8,25 +8,25 @@ import { lazyWithRetry } from '@/shared/lib/lazyWithRetry'
 import { reportIfSlow } from './slowLoads'
 
 export type Screen = {
-  /** The route path; a pattern if a part of it varies. */
+  /** The path of the route. It may contain a parameter. */
   path: string
   element: ReactElement
-  /** Loads its module, so that it can render at once. */
+  /** Loads the module, so that the screen renders without a wait. */
   preload: () => Promise<{ default: unknown }>
-  /** Spec §2: who may see it. `guards.tsx` redirects other users. */
+  /** Spec §2: who may see the screen. `guards.tsx` redirects other users. */
   access: 'all' | 'signed-out' | 'signed-in'
-  /** It fills the window, without the navigation. */
+  /** Whether the screen fills the window, without the navigation. */
   isBare: boolean
   nav: NavPage | undefined
-  /** The text of its link in a list of the footer. */
+  /** The text of the link in each list of the footer. */
   footer: Partial<Record<'links' | 'small', string>>
-  /** Where the links of navigation and footer lead signed-in users instead. */
+  /** Links in the navigation and the footer lead signed-in users to this path instead. */
   signedInPath: string | undefined
 }
 
 type Load<Props extends object> = Parameters<typeof lazyWithRetry<Props>>[0]
 
-/** Before the old build's file is requested, which the server may no longer have, the page reloads. */
+/** The server may no longer have the files of an old build, so an outdated page reloads before the request. */
 function lazyScreen<Props extends object>(load: Load<Props>) {
   return lazyWithRetry(load, (preload) =>
     reportIfSlow(reloadIfOutdated()?.then(preload) ?? preload()),
@@ -56,9 +56,8 @@ const AccessibilityScreen = lazyScreen(() => import('@/features/about/Accessibil
 const PrivacyScreen = lazyScreen(() => import('@/features/about/PrivacyScreen'))
 
 /**
- * All screens. Routes, guards, documents, the sitemap, the navigation and the footer use this table; the footer also its
- * order. A new screen needs a file in `src/features`, an address in `festival/paths.ts`, an entry here and its words in
- * `pages.ts`; the navigation leads to it once `content/nav.ts` names it.
+ * Routes, guards, prerendered pages, the sitemap, the navigation and the footer use this table. The footer also uses its
+ * order. `src/how-to.md` says how to add a screen.
  */
 export const screens: Screen[] = [
   screen(paths.home, HomeScreen, {}, { nav: 'home' }),
@@ -101,7 +100,6 @@ export function screenAt(pathname: string): Screen | undefined {
   return screens.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Loads the screen at an address, so that it can render at once. */
 export async function preloadScreenAt(pathname: string): Promise<void> {
   await screenAt(pathname)?.preload()
 }

@@ -1,11 +1,11 @@
-/** A faster screen needs no progress line. */
+/** A screen that loads faster shows no loading line. */
 const SLOW_MS = 300
 
 type Listener = (isSlow: boolean) => void
 
 const listeners = new Set<Listener>()
 
-/** Calls the listener when a screen that was opened loads slowly, and when it has loaded or failed. Returns the undo. */
+/** Calls the listener with `true` when a screen loads slowly, and with `false` at the end of each load. */
 export function onSlowLoad(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
@@ -13,7 +13,7 @@ export function onSlowLoad(listener: Listener): () => void {
   }
 }
 
-/** Notifies the listeners while this is pending for longer than a moment. Returns the promise itself. */
+/** Returns the same promise. */
 export function reportIfSlow<Module>(loading: Promise<Module>): Promise<Module> {
   const timer = setTimeout(() => listeners.forEach((listener) => listener(true)), SLOW_MS)
   function end() {

@@ -19,8 +19,8 @@ keepInstallPrompt()
 watchStylesheets()
 startSession()
 draw(root).catch(showStartFailure)
-// The mock site has the mock server's worker, and the development server keeps nothing.
-// If it fails, this visit lacks nothing, and the next one tries again.
+// The mock site uses the worker of the mock server. The development server has no worker.
+// After a failure the page works without the worker, and the next visit tries again.
 if (import.meta.env.MODE === 'production') registerWorker().catch(() => undefined)
 
 async function draw(root: HTMLElement) {
@@ -32,14 +32,14 @@ async function draw(root: HTMLElement) {
   const options = { onRecoverableError: logRecoverable }
   const { pathname } = window.location
   if (!isDocumentOf(pathname)) return createRoot(root, options).render(<Drawn>{site}</Drawn>)
-  // Until its screen is here, the document stays as it is: it can be read, and keeps what is typed.
+  // Until the screen has loaded, the user can read the prerendered page and type into it.
   await loadScreen(pathname)
   await compositionEnd()
-  // A transition hydrates in short steps, so that the page keeps responding: in one piece it blocks twice as long.
+  // A transition hydrates in short steps, so that the page keeps responding. Without it, the page blocks twice as long.
   startTransition(() => void hydrateRoot(root, site, options))
 }
 
-/** On a bad network its script may take long: a notice says so, and the page works once it has come. */
+/** On a slow network the script may time out. Then a notice says so, and the request is repeated. */
 async function loadScreen(pathname: string): Promise<void> {
   try {
     await preloadScreenAt(pathname)
@@ -50,7 +50,7 @@ async function loadScreen(pathname: string): Promise<void> {
   }
 }
 
-/** Where the document is of another page, the preloader also waits for React. */
+/** Without a prerendered page of this address, the preloader must stay until React has rendered. */
 function Drawn({ children }: { children: ReactNode }) {
   useEffect(() => window.dismissPreloader?.(), [])
   return children

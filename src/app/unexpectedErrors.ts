@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { notify } from '@/shared/ui/toast/notify'
 
-/** After an error that no code handled, a pressed button may never react, so the user is told. */
+/** After an error that no code handles, a button may never react, so a toast tells the user. */
 export function useUnexpectedErrors() {
   useEffect(() => {
     const listening = new AbortController()
@@ -18,7 +18,7 @@ function showUnexpectedError(problem: unknown) {
   if (isOwnError(problem)) notify.error('Something went wrong. Please reload the page.')
 }
 
-/** Extensions and scripts of other sites have errors of their own. */
+/** Browser extensions and scripts of other sites throw errors, too. */
 export function isOwnError(problem: unknown): boolean {
   return problem instanceof Error && Boolean(problem.stack?.includes(window.location.origin))
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { isMetered } from '@/shared/lib/network'
 import { preloadScreenAt } from './screens'
 
-/** Loads a screen when the pointer is over a link to it: it shows a quarter sooner, and its picture can glide there. */
+/** A screen that is preloaded shows a quarter sooner, and its view transition can run. */
 export function usePreloadOnHover() {
   useEffect(() => {
     document.addEventListener('pointerover', preloadTarget, { passive: true })
@@ -13,6 +13,6 @@ export function usePreloadOnHover() {
 function preloadTarget({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || link.target || link.origin !== window.location.origin || isMetered()) return
-  // If this fails, the screen shows the error when it opens.
+  // After a failure the screen shows the error when it opens.
   preloadScreenAt(link.pathname).catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { recordStep } from '@/state/trail'
 
-/** Remembers which of our screens lies below each step of the history, for the dashboard's Back. */
+/** Records which screen of this site is one step back in the history, for the Back button of the dashboard. */
 export function useTrail() {
   const { key, pathname } = useLocation()
   const type = useNavigationType()

@@ -6,7 +6,7 @@ import { notify } from '@/shared/ui/toast/notify'
 const UNSAVED =
   'Your browser cannot store data for this site. If you reload or close this tab, you may be signed out and lose your cart and what you typed. Free some space on this device, or allow site data in the browser settings.'
 
-/** While the browser's storage is blocked or full, a reload would lose what is in memory only. */
+/** While the browser's storage is blocked or full, a reload loses the data that only memory has. */
 export function useUnsavedWarning() {
   useEffect(
     () =>

@@ -8,7 +8,7 @@ import { drawings } from '@/theme/drawings'
 import styles from './Bar.module.css'
 import { NavEntryLink, useAccountLink, useNavLink } from './NavEntryLink'
 
-/** Ten links and the account link: in the centre, or at the end on the home page, which has its own hero in the centre. */
+/** The account link is in the centre. On the home page, which has its hero there, the link comes last. */
 export function Bar() {
   const isHome = useLocation().pathname === paths.home
   const { text, ...link } = useAccountLink()

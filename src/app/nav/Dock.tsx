@@ -6,7 +6,7 @@ import { useAccountLink } from './NavEntryLink'
 import { Orb } from './orb/Orb'
 import { useOrbHint } from './orb/useOrbHint'
 
-/** The bar at the bottom of a phone's window. Until the orb's first tap ever, its hint has the place of the first link. */
+/** The hint of the orb takes the place of the first link until the first tap. */
 export function Dock() {
   const { text, ...link } = useAccountLink()
   const hint = useOrbHint()

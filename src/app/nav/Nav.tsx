@@ -9,9 +9,8 @@ import { Dock } from './Dock'
 import styles from './Nav.module.css'
 
 /**
- * Spec §2: a bar of ten links from 600 px up, below that the dock with the orb.
- * Its pictures are lazy, as on every page but home: a browser parses a drawing that comes early before it paints the
- * heading, which takes a slow phone 20 to 150 ms each.
+ * Spec §2: a bar of ten links from 600 px up, and a dock with the orb below that width.
+ * The images are lazy, because a slow phone parses each drawing for 20 to 150 ms before it paints the heading.
  */
 export function Nav() {
   const isPhone = useMediaQuery(PHONE)
@@ -21,14 +20,14 @@ export function Nav() {
         <ExternalLink className={styles.logo} href={links.mainSite}>
           <img
             {...drawings.logo}
-            // Shown if the picture does not load, where there is room only for a short name.
+            // Browsers show `alt` if the image does not load. Only a short name fits.
             alt={edition.festival}
             aria-label={`${edition.festival}, the main site`}
             loading="lazy"
             fetchPriority="low"
           />
         </ExternalLink>
-        {/* A prerendered page has both, the bar and the dock; CSS shows the one for its width. */}
+        {/* Before hydration the width is unknown: both are rendered, and CSS hides one. */}
         {isPhone !== true && <Bar />}
         <ExternalLink className={styles.logo} href={links.college}>
           <img

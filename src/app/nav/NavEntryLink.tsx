@@ -49,7 +49,7 @@ export function useNavLink(entry: NavEntry) {
   }
 }
 
-/** The ten links of Spec §2 lead neither to the dashboard nor to sign-in: this one does, on every page. */
+/** None of the ten links of Spec §2 leads to the dashboard or to sign-in. */
 export function useAccountLink() {
   const { isLoggedIn } = useSession()
   const state = useReturnState()

@@ -22,7 +22,7 @@ export function pageHead({ access }: ScreenPages, page: Page): string {
   )
 }
 
-/** Of the page that the worker shows for an address without a copy: the scripts render the screen. */
+/** The worker serves the shell for an address that it has not cached. Scripts then render the screen. */
 export function shellHead(): string {
   return renderToStaticMarkup(
     <>
@@ -43,7 +43,6 @@ function CommonHead({ title }: { title: string }) {
   )
 }
 
-/** Search engines must not show what needs a sign-in. */
 function NotIndexed() {
   return <meta name="robots" content="noindex" />
 }
@@ -58,7 +57,7 @@ function PublicHead({ page: { path, description } }: { page: Page }) {
   )
 }
 
-/** What a chat shows of a link: also of an invitation to a contingent, which needs a sign-in. */
+/** Chats show this for a link. An invitation to a contingent is a link, too, so guarded pages need it. */
 function Preview({ page: { path, description }, title }: { page: Page; title: string }) {
   return (
     <>
@@ -77,13 +76,13 @@ function Preview({ page: { path, description }, title }: { page: Page; title: st
   )
 }
 
-/** JSON-LD is data: the policy does not let inline scripts run. */
+/** The Content-Security-Policy allows this inline script, because JSON-LD is data and does not run. */
 function StructuredData({ data }: { data: object }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-/** For search engines: https://schema.org/Festival. */
+/** https://schema.org/Festival */
 function festivalData(description: string): object {
   return {
     '@context': 'https://schema.org',

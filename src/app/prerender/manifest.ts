@@ -3,7 +3,7 @@ import { paths } from '@/festival/paths'
 
 const png = { type: 'image/png' }
 
-/** For the home screen of a phone: https://www.w3.org/TR/appmanifest/. */
+/** https://www.w3.org/TR/appmanifest/ */
 export function manifest(): string {
   const data = {
     id: paths.home,

@@ -4,9 +4,9 @@ import { StaticRouter } from 'react-router-dom'
 import { Site } from '../App'
 import { preloadScreenAt } from '../screens'
 
-/** What a first-time visitor sees, as HTML. */
+/** Returns the HTML that a visitor without stored data sees. */
 export async function renderPage(path: string): Promise<string> {
-  // Loaded first, so that the screen renders without a placeholder.
+  // Without it, the HTML would have a placeholder instead of the screen.
   await preloadScreenAt(path)
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
@@ -15,7 +15,7 @@ export async function renderPage(path: string): Promise<string> {
         <Site />
       </StaticRouter>
     </StrictMode>,
-    // In one piece: parts that stream in later need a script in the page.
+    // Infinity turns streaming off: streamed parts need an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   )
   const chunks: string[] = []

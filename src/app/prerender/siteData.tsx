@@ -13,7 +13,7 @@ const screenModules = import.meta.glob<{ default: unknown }>('/src/features/*/*S
   eager: true,
 })
 
-/** Bundled for Node by the build, so that pages are rendered from the same components as in the browser. */
+/** The build bundles this module for Node, so that pages use the same components as in the browser. */
 export const siteData: SiteData = {
   pages: (await Promise.all(screenPages.map(pagesOf))).flat(),
   shellHead: shellHead(),
@@ -46,7 +46,7 @@ function pageData(screen: ScreenPages, page: Page, screenModule: string): PageDa
   }
 }
 
-/** The file whose default export is the component of this screen, relative to the repository. */
+/** Returns the path of the file whose default export is the screen, relative to the repository. */
 async function findScreenModule({ path, preload }: Screen): Promise<string> {
   const { default: component } = await preload()
   const file = Object.keys(screenModules).find((name) => screenModules[name]?.default === component)

@@ -16,9 +16,9 @@ type Props = (typeof menuPages)[number] & {
 
 export function MenuLinks({ entries, toggle, motion, onTurn, onFollow, onClose }: Props) {
   const firstLink = useRef<HTMLAnchorElement>(null)
-  useEffect(fetchDrawings, [])
+  useEffect(preloadDrawingsOfBothPages, [])
 
-  // When the menu opens and when its page changes.
+  // Runs when the menu opens, and when its page changes.
   useEffect(() => {
     firstLink.current?.focus({ preventScroll: true })
   }, [entries])
@@ -52,8 +52,7 @@ export function MenuLinks({ entries, toggle, motion, onTurn, onFollow, onClose }
   )
 }
 
-/** Preloads the drawings of both pages. */
-function fetchDrawings() {
+function preloadDrawingsOfBothPages() {
   for (const { entries, toggle } of menuPages)
     for (const { drawing } of [...entries, toggle]) new Image().src = menuDrawing(drawing).src
 }

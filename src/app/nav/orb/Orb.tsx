@@ -10,12 +10,12 @@ import { useMenu } from './useMenu'
 
 type Props = { hint: { isShown: boolean; hideForever: () => void } }
 
-/** The phone navigation (Spec §2): a round button that opens a wheel of links over the page. */
+/** Spec §2: the navigation on phones, a round button that opens a wheel of links. */
 export function Orb({ hint }: Props) {
   const menuId = useId()
   const { isOpen, open, ...menu } = useMenu()
 
-  // The dock changes with it, and the menu does not wait for that.
+  // Without the hint the dock renders again. The menu must not wait for that.
   const hideHint = useEffectEvent(hint.hideForever)
   useEffect(() => {
     if (isOpen) return afterPaint(() => hideHint())

@@ -27,7 +27,7 @@ export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const shut = useEffectEvent(close)
 
-  // The backdrop answers the press at once, before a slow phone has drawn the links.
+  // A slow phone shows the backdrop first, so that the press has an effect at once.
   const hasLinks = useDeferredValue(true, false)
 
   useModalLayer(true, layer, panel, close)
@@ -37,9 +37,9 @@ export function OrbMenu({ id, page, motion, turn, follow, close }: Props) {
     if (!element) return
     function handleClick({ target, detail }: MouseEvent) {
       const control = target instanceof Element ? target.closest('a, button') : null
-      // A link with a target opens a new tab. This page stays, so the menu must be closed.
+      // A link with a `target` opens a new tab, so the menu must close here.
+      // `detail` is 2 for the second click of a double tap on the orb, which must not close the menu.
       const isDone = control ? control.hasAttribute('target') : detail < 2
-      // The second click of a double tap on the orb must not close the menu (`detail`).
       if (isDone) shut()
     }
     element.addEventListener('click', handleClick)

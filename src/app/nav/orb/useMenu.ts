@@ -8,12 +8,11 @@ import { menuOpenings } from '@/shared/lib/openings'
 const HALF_TURN_MS = 300
 const RESETS_AFTER_MS = 3_000
 
-/** The menu opens, its page turns away, the other page turns in. */
 export type MenuMotion = 'opens' | 'leaves' | 'arrives'
 
 /**
- * A modal in the address, so that Back closes it. Navigation closes it, too (Spec §2). The page resets after 3 s (Spec §4):
- * only while closed, never under a finger.
+ * The open menu is in the address, so that Back closes the menu. Navigation closes it, too (Spec §2).
+ * Three seconds after the menu closes, it is back at its first page (Spec §4).
  */
 export function useMenu() {
   const menu = useOpen(menuOpenings)
@@ -37,7 +36,7 @@ export function useMenu() {
     return () => clearTimeout(timer)
   }, [isOpen])
 
-  /** The whole page renders with a new address, and the menu does not wait for that. */
+  /** A new address renders the whole page again. The menu must not wait for that. */
   function open() {
     setMotion('opens')
     startTransition(() => {
@@ -48,11 +47,11 @@ export function useMenu() {
 
   function close() {
     menu.close('menu')
-    // At once: the step back takes a while.
+    // The step back takes a while, so this hides the menu at once.
     leave(location)
   }
 
-  /** A link to the page behind only closes the menu. */
+  /** A link to the page under the menu only closes the menu. */
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const behind = new URL(window.location.href)
     behind.searchParams.delete('menu')

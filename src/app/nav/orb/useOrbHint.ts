@@ -2,7 +2,7 @@ import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { useStored } from '@/shared/storage/useStored'
 import { menuOpened } from '@/state/menuHint'
 
-/** Spec §2: the hint is shown until the first tap in this browser. A prerendered page has the link to the schedule. */
+/** Spec §2: the hint shows until the first tap in this browser. A prerendered page has no hint. */
 export function useOrbHint() {
   const isHydrated = useIsHydrated()
   const wasTapped = useStored(menuOpened)
