@@ -21,12 +21,12 @@ import { profileQuery } from './profile'
 import { registrationsQuery } from './registrationsQuery'
 import { userKey } from './userQuery'
 
-/** The wait after the first paint, because the requests of the page itself come first. */
+/** The requests of the page itself come first. */
 const PREFETCH_AFTER_MS = 3_000
-/** Younger data are not fetched ahead, not even those of the last visit: each reload is a visit of its own. */
+/** Each reload is a new visit, and must not prefetch again at once. */
 const PREFETCH_STALE_MS = 10 * 60_000
 
-/** Everything that the server knows. The current user's data are removed as soon as the session changes. */
+/** Removes the current user's data as soon as the session changes. */
 export function QueriesProvider({ children }: { children: ReactNode }) {
   const { session, expire } = useSession()
   const [queryClient] = useState(() => createQueryClient({ expire }))
@@ -49,7 +49,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   useEffect(() => holdReloadsWhile(() => queryClient.isMutating() > 0), [queryClient])
   useEffect(() => focusManager.subscribe(() => refetchFuture(queryClient)), [queryClient])
   useEffect(() => {
-    // `onlineManager` starts as online: on a page that was opened offline, it would not see the network return.
+    // `onlineManager` starts as online. On a page that opens offline, it would miss that the network returns.
     onlineManager.setOnline(navigator.onLine)
   }, [])
 
@@ -61,7 +61,7 @@ export function QueriesProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Data that were fetched while the clock was ahead would be fresh until it has come there again. */
+/** If the clock was ahead during a fetch, the time of the data is in the future, and they would never be stale. */
 function refetchFuture(queryClient: QueryClient) {
   void queryClient.invalidateQueries({
     predicate: ({ state }) => state.dataUpdatedAt > Date.now(),
@@ -69,27 +69,26 @@ function refetchFuture(queryClient: QueryClient) {
 }
 
 /**
- * Fetches what every screen needs (Spec §4, §7): the user's profile, which the session follows, after the first paint, and the
- * list of events 3 s later unless a screen has fetched it before. With them it refreshes the registrations and the contingent of a user who has
- * opened them on this device before, so that they are there without a network. What a user never opens is never fetched: at
- * the festival thousands of phones open the site in the same minute.
+ * Spec §4, §7: fetches the profile after the first paint, and the list of events 3 s later.
+ * It also refreshes the offline copies of registrations and contingent, if the user has opened them on this device before.
+ * Other data wait for their screen: at the festival, thousands of phones open the site in the same minute.
  */
 function Prefetch({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const hasPainted = useHasPainted()
   const isTimeToPrefetch = useHasPainted(PREFETCH_AFTER_MS)
-  // Our own bug in a response is for the error page of the screen that shows it.
+  // A bug in our code must not replace a screen that does not use these data.
   const inBackground = { throwOnError: false }
   const profile = { ...profileQuery(token), enabled: hasPainted && token !== '' }
   const { isSuccess, isFetched } = useQuery({ ...profile, ...inBackground })
   useQuery({
     ...eventsQuery,
     ...inBackground,
-    // After a failure, its screen offers the retry.
+    // After a failure, the screen offers the retry.
     enabled: ({ state }) => isTimeToPrefetch && state.status !== 'error',
   })
 
-  // Only if the server accepts the session: otherwise each would end it again.
+  // If the server rejects the session, each of these requests would report its end again.
   const isAccepted = isFetched && isSuccess
   useEffect(() => {
     if (!isTimeToPrefetch || !isAccepted || isMetered()) return
@@ -104,11 +103,11 @@ function Prefetch({ token }: { token: string }) {
   return null
 }
 
-/** Opened on this device before. After a failure, its screen offers the retry. */
+/** A copy exists if the user has opened the screen on this device. After a failure, the screen offers the retry. */
 function isWanted(queryClient: QueryClient, query: { queryKey: QueryKey; meta?: QueryMeta }) {
   const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
   return query.meta?.offlineCopy?.read() !== undefined && !hasFailed
 }
 
-/** Its screen shows the failure. */
+/** The screen shows the failure. */
 function ignore() {}

@@ -3,21 +3,18 @@ import { ApiError } from '@/api/errors'
 import { currentSession } from '@/state/session'
 import { useSend } from './useServerMutation'
 
-/* What visitors send. Nothing can be verified without a session, so each message says what may have happened. */
+/* Without a session no query can verify a lost response, so the messages say what may have happened. */
 
 let signInAttempt: AbortController | undefined
 
-/** Another way to sign in aborts the attempt before. */
+/** A new attempt aborts the one before, which may use another way to sign in. */
 function beginSignIn(): AbortSignal {
   signInAttempt?.abort()
   signInAttempt = new AbortController()
   return signInAttempt.signal
 }
 
-/**
- * Called by a sign-in that the server has accepted, whichever screen is open then, unless somebody has signed in
- * meanwhile.
- */
+/** Runs after a successful sign-in on any screen, unless somebody has signed in meanwhile. */
 type OnSignedIn = (signedIn: api.SignedIn) => void
 
 async function completeSignIn(
@@ -60,7 +57,7 @@ export function useSignUp() {
   })
 }
 
-/** The screen shows the message about the success. */
+/** Without `success`, because the screen shows the success. */
 export function useRequestOtp() {
   return useSend({
     mutationKey: ['request an OTP'],

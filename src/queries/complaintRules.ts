@@ -1,6 +1,6 @@
 import type { Complaint } from '@/api/complaints'
 
-/** `Closed` and `Resolved` have lists of their own; every other status is current (Spec §4). */
+/** Spec §4: every status but `Closed` and `Resolved` is current. */
 export type ListId = 'current' | 'closed' | 'resolved'
 
 export function listOfStatus(status: string): ListId {
@@ -10,13 +10,13 @@ export function listOfStatus(status: string): ListId {
 
 type Sent = Pick<Complaint, 'type' | 'issue'>
 
-/** Whether a complaint was received. `undefined` if the list cannot tell: the server may store other characters. */
+/** `undefined` if the list does not tell, because the server may store the text with other characters. */
 export function hasArrived(
   complaints: Complaint[],
   sent: Sent,
   before: Complaint[] | undefined,
 ): boolean | undefined {
-  // The same words may have been sent before.
+  // An equal complaint from before proves nothing.
   if (before?.some((complaint) => isSame(complaint, sent))) return undefined
   const isNew = ({ id }: Complaint) => !before?.some((complaint) => complaint.id === id)
   const received = complaints.filter(isNew)
@@ -30,7 +30,7 @@ function isSame(complaint: Complaint, sent: Sent): boolean {
   return isCurrent && complaint.type === sent.type && folded(complaint.issue) === folded(sent.issue)
 }
 
-/** With whatever line ends the server stores. */
+/** The server may store other line breaks. */
 function folded(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }

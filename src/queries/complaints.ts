@@ -4,7 +4,7 @@ import { hasArrived, listOfStatus, withClosed } from './complaintRules'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
-/** Fetched each time that a screen with them opens: the organisers reply meanwhile. Not kept for use offline. */
+/** Always stale, because the organisers may reply at any time. No offline copy. */
 function complaintsQuery(token: string) {
   return queryOptions({
     queryKey: userKey(token, 'complaints'),
@@ -31,8 +31,8 @@ export function useSubmitComplaint() {
 }
 
 /**
- * The screen updates locally (Spec §4): the complaint moves to Closed. `id`: of the complaint that `send` will get, for the
- * busy state of its row; `undefined` while the user is not asked whether to cancel one.
+ * Spec §4: the complaint moves to Closed at once.
+ * `id` belongs to the complaint in the open dialog, so that its row shows the busy state. `undefined` without a dialog.
  */
 export function useCancelComplaint(id: number | undefined) {
   const token = useToken()

@@ -11,8 +11,8 @@ import { useServerMutation } from './useServerMutation'
 import { useToken, useUserQuery } from './userQuery'
 
 /**
- * "None" of an earlier visit does not count, because whoever joined on another device must not join again; nor one of
- * before the user entered a contingent.
+ * `null` means "in no contingent". Until the first fetch ends, a stored `null` does not count, because the user may have
+ * joined on another device. After a failed refetch, a `null` from before the last join does not count.
  */
 export function useContingent() {
   const query = useUserQuery(contingentQuery)
@@ -22,7 +22,7 @@ export function useContingent() {
   return { ...query, data: query.data === null && isOld ? undefined : query.data }
 }
 
-/** Nobody joins one contingent while they create another. */
+/** Join and create share a key: while one is pending, the other is not sent. */
 const ENTER = 'enter a contingent'
 
 type JoinBody = { contingent_id: string; contingent_code: string }
@@ -69,8 +69,8 @@ export function useAddContingentMembers() {
 const LEAVE = 'leave a contingent'
 
 /**
- * One call for both: when the leader leaves, the contingent is deleted (Spec §7). `send` gets the id of the contingent, for
- * `useHasLeft`.
+ * Spec §7: when the leader leaves, the server deletes the contingent.
+ * `send` takes the id of the contingent only for `useHasLeft`. The request does not contain it.
  */
 export function useLeaveContingent({ success }: { success: string }) {
   const token = useToken()
@@ -85,12 +85,12 @@ export function useLeaveContingent({ success }: { success: string }) {
     affects: contingentQuery(token),
     isApplied: (contingent) => contingent === null,
     change: () => null,
-    // Spelled as in Spec §8.
+    // Spec §8 has this spelling.
     meta: { networkError: 'network Issue', success },
   })
 }
 
-/** Whether the user has left this contingent in this tab, on whichever screen, or is about to. */
+/** Also true while the request to leave is pending. */
 export function useHasLeft(contingentId: string | undefined): boolean {
   return useSentMutations(LEAVE).some(({ input }) => input === contingentId)
 }

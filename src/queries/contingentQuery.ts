@@ -5,7 +5,7 @@ import { storedSession } from '@/state/session'
 import { initialDataOf, userCopy } from './persistence'
 import { userKey } from './userQuery'
 
-/** `null`: the user is in no contingent. Other members change it, too: it is fetched at each return to the tab. */
+/** `null`: the user is in no contingent. Each focus of the tab refetches, because other members also change a contingent. */
 export function contingentQuery(token: string) {
   const copy = userCopy(token, 'contingent')
   return queryOptions({

@@ -9,25 +9,22 @@ export type ViewerRole = ReturnType<typeof viewerRoleOf>
 
 export function viewerRoleOf(contingent: Contingent, viewer: Viewer, profile: Profile | undefined) {
   const ownEntry = contingent.updatedMembersInfo.find((member) => isSelf(member, viewer))
-  // A stored session may lack the id. A leader mistaken for a member would delete everything with 'Leave'.
+  // A stored session may lack the id. A leader who looks like a member would delete the contingent with 'Leave'.
   const id = viewer.id || (ownEntry?.id ?? '')
   return {
     isLeader: id !== '' && id === contingent.leaderId,
-    /** The user's own row may be missing from the list; `undefined` while the profile has not loaded either. */
+    /** The list may lack the user's own row. `undefined` until the profile has loaded. */
     hasPaid: ownEntry?.paymentStatus ?? profile?.isPaid,
   }
 }
 
-/** Ids are compared as text; an empty id matches nobody. */
+/** An empty id matches nobody. */
 export function isSelf(member: ContingentMember, { id, sfId }: Viewer) {
   if (member.id !== '' && id !== '') return member.id === id
   return isSameSfId(member, { sfId })
 }
 
-/**
- * Which buttons are shown (Spec §4): contingent payment and Add Members for the leader until the contingent has paid,
- * own payment for whoever may not have paid.
- */
+/** Spec §4. If `hasPaid` is unknown, the user may pay. */
 export function allowedActions(contingent: Contingent, { isLeader, hasPaid }: ViewerRole) {
   const isOpen = isLeader && !contingent.contingent_payment_status
   return { contingentPayment: isOpen, individualPayment: hasPaid !== true, addMembers: isOpen }
@@ -35,7 +32,7 @@ export function allowedActions(contingent: Contingent, { isLeader, hasPaid }: Vi
 
 export type AllowedActions = ReturnType<typeof allowedActions>
 
-/** Of those who were added only the SF ID is known. */
+/** For new members, only the SF ID is known. */
 export function withMembers(contingent: Contingent | null, members: Member[]) {
   if (!contingent) return null
   const isNew = (member: Member) =>

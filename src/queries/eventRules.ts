@@ -32,8 +32,8 @@ export function tilesOf(genres: Genre[]): GenreTile[] {
 }
 
 /**
- * The targets of the arrows: the genres with visible events, as a circle in the server's order. For the list of 2025
- * this gives the special cases of positions 0, 8 and 10 in Spec §2, and it stays right if the order changes.
+ * The arrows go through the genres in the server's order, and from the last to the first. For the list of 2025 this gives
+ * the special cases in Spec §2 (positions 0, 8 and 10).
  */
 export function neighboursOf(genres: Genre[], current: Genre) {
   const index = genres.indexOf(current)
@@ -42,7 +42,7 @@ export function neighboursOf(genres: Genre[], current: Genre) {
   return genres.length > 1 && previous && next ? { previous, next } : null
 }
 
-/** Matches every query word in name, tagline or genre. Sorted: name starts with the query, contains it, then others. */
+/** Each word must match name, tagline or genre. Names that start with the query come first, then names that contain it. */
 export function searchEvents(genres: Genre[], query: string): FestEvent[] {
   const terms = searchWords(query)
   const whole = normalizeText(query)

@@ -4,12 +4,12 @@ import { useHasPainted } from '@/shared/hooks/useHasPainted'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { eventsCopy, freshFor, initialDataOf } from './persistence'
 
-/** Fetched once in a visit. After a failure, a return of the user or of the network fetches it again. */
+/** One fetch in a visit. After a failure, a focus of the tab or the return of the network fetches again. */
 export const eventsQuery = queryOptions({
   queryKey: ['events'],
   queryFn: ({ signal }) => getEvents(signal),
   staleTime: freshFor(Infinity),
-  // `true` fetches only stale data. The default (queryClient.ts) would fetch it again after 5 minutes.
+  // `true` refetches only stale data. The default in queryClient.ts would refetch after 5 minutes.
   refetchOnWindowFocus: true,
   meta: { offlineCopy: eventsCopy },
   ...initialDataOf(eventsCopy, readStoredGenres),
@@ -20,10 +20,10 @@ function readStoredGenres(stored: unknown) {
   return genres.length > 0 ? genres : undefined
 }
 
-/** Genres with a visible event, in the server's order. Until `isFetched` they may be those of the last visit. */
+/** Until `isFetched`, the data may be a copy of the last visit. */
 export function useEvents() {
   const isHydrated = useIsHydrated()
-  // After the first paint, so that it does not delay it.
+  // An earlier fetch would delay the first paint.
   const query = useQuery({ ...eventsQuery, enabled: useHasPainted() })
   // A prerendered page contains no events.
   return { ...query, data: isHydrated ? query.data : undefined }

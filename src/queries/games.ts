@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { getFirstPlayer, getPlayers, type ScoreBoard } from '@/api/games'
 import { env } from '@/festival/env'
 
-/** For no usable response. */
+/** The message if there is no usable response. */
 export const NO_SCORES =
   'The score server did not answer. It sleeps when nobody plays and can take up to a minute to wake up. Please try again.'
 
-/** Players, best first. */
 export const scoresQuery = (board: ScoreBoard) =>
   queryOptions({
     queryKey: ['scores', board.all],

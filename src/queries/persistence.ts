@@ -3,22 +3,21 @@ import { eventList, eventListAt, offlineCopies, type OfflineCopy } from '@/state
 import { storedSession } from '@/state/session'
 
 /*
- * The last response to a query, kept in the browser for the next visit. A copy is the query's `initialData`, so that
- * TanStack Query knows it is not of this visit. Its own persisters restore a whole cache as if it had just been fetched, and
- * cannot keep the list of events as the specification has it.
+ * The browser stores the last response to a query for the next visit, as the `initialData` of the query.
+ * The persisters of TanStack Query do not fit: they restore the cache as if this visit had fetched it, and they cannot
+ * store the list of events in the format of Spec §3.
  */
 
-/** What a query says of itself in its `meta`. */
+/** The `meta` of a query. */
 export type PersistenceMeta = {
-  /** Of the session whose data it fetches; absent for what everybody sees. */
+  /** The token of the user whose data the query fetches. Absent for public data. */
   token?: string
-  /** Where its last response is kept. Absent: nowhere. */
   offlineCopy?: CopyStore
 }
 
 type CopyStore = { read: () => OfflineCopy | undefined; write: (response: OfflineCopy) => void }
 
-/** The options that start a query from its copy. `parse` checks every field; `undefined` if the copy is of no use. */
+/** `parse` returns `undefined` if the copy is not usable. */
 export function initialDataOf<Data>(copy: CopyStore, parse: (stored: unknown) => Data | undefined) {
   return {
     initialData: () => {
@@ -29,14 +28,14 @@ export function initialDataOf<Data>(copy: CopyStore, parse: (stored: unknown) =>
   }
 }
 
-/** For `staleTime`: a copy of an earlier visit is always stale, what this visit has fetched only after that time. */
+/** A `staleTime`. A copy of an earlier visit is always stale. Data of this visit are stale after `ms`. */
 export function freshFor(ms: number) {
   return ({ state }: { state: { dataUpdateCount: number } }) => (state.dataUpdateCount > 0 ? ms : 0)
 }
 
-/** From now on keeps what every query with a copy fetches. Returns the undo. */
+/** Stores each response to a query that has an `offlineCopy`. Returns a function that stops it. */
 export function persistQueries(queryClient: QueryClient): () => void {
-  // Its time may be that of a wrong clock.
+  // A wrong clock may have stored a time in the future. `readTime` corrects that, and this stores the correction.
   eventListAt.rewrite()
   return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success') return
@@ -44,12 +43,12 @@ export function persistQueries(queryClient: QueryClient): () => void {
   })
 }
 
-/** Also for what a mutation has changed, in case the query cannot be fetched again. */
+/** A mutation calls it for its change, because the refetch may fail. */
 export function keepCopy({ meta, state }: Pick<Query, 'meta' | 'state'>) {
   meta?.offlineCopy?.write({ data: state.data, at: state.dataUpdatedAt })
 }
 
-/** A response about the user of that session. */
+/** The copy of a response about the user with this token. */
 export function userCopy(token: string, name: string): CopyStore {
   return {
     read: () => offlineCopies.get()[ownerOf(token)]?.[name],
@@ -70,8 +69,8 @@ export const eventsCopy: CopyStore = {
 }
 
 /**
- * Empty if the token is not that of the current session. From the store, because a response may come before React has
- * rendered that somebody else has signed in.
+ * Returns an SF ID, or empty text if the session has changed. It reads the store, because a response may arrive before
+ * React renders the new session.
  */
 function ownerOf(token: string): string {
   const session = storedSession.get()

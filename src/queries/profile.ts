@@ -8,8 +8,8 @@ import { userKey, useUserQuery } from './userQuery'
 export const PROFILE = 'profile'
 
 /**
- * Payment status and hall. Both change elsewhere, so each return to the tab fetches them; a walk through the screens does
- * not. The user becomes the session's.
+ * Organisers change payment status and hall, so each focus of the tab refetches them. A change of screens does not.
+ * The session takes over the user of each response.
  */
 export function profileQuery(token: string) {
   const copy = userCopy(token, PROFILE)
@@ -27,7 +27,7 @@ export function profileQuery(token: string) {
   })
 }
 
-/** Fetched after the first paint, so that it does not delay it. */
+/** An earlier fetch would delay the first paint. */
 export function useProfile({ enabled = true } = {}) {
   const hasPainted = useHasPainted()
   return useUserQuery(profileQuery, { enabled: enabled && hasPainted })

@@ -15,20 +15,20 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: PersistenceMeta
-    /** `token`: of the session that sends; absent for visitors. */
+    /** `token` belongs to the session that sends. Visitors have none. */
     mutationMeta: MutationMeta
   }
 }
 
 type MutationMeta = MutationMessages & { token?: string }
 
-/** When a screen opens, data that are older are fetched again. */
+/** A screen that opens refetches older data. */
 const STALE_AFTER_MS = 30_000
-/** When the user returns to the tab, data that are older are fetched again. */
+/** A focus of the tab refetches older data. */
 const REFETCH_ON_FOCUS_AFTER_MS = 5 * 60_000
 const RETRY_AFTER_MS = 1_000
 
-/** Default options for every query and mutation. A failed query is shown by `Loaded`, a failed mutation by a toast. */
+/** `Loaded` shows the failure of a query, and a toast shows the failure of a mutation. */
 export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>, 'expire'>) {
   const queryCache = new QueryCache({
     onError(error, query) {
@@ -45,7 +45,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
         notify.done(textOf(data), meta.success)
     },
     onError(error, _input, _onMutateResult, { meta }) {
-      // Our own bug: whoever awaits the mutation reports it.
+      // Any other error is a bug in our code. The caller that awaits the mutation reports it.
       if (!(error instanceof ApiError)) return
       showFailure(error, meta)
       verifySession(error, meta?.token)
@@ -59,7 +59,7 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
     else if (isOfCurrentSession(token)) notify.error(failureMessage(error, messages))
   }
 
-  /** Where a refusal speaks of the session, the profile says whether it has ended. */
+  /** If a message mentions the session, a fetch of the profile tells whether the session has ended. */
   function verifySession({ speaksOfSession }: ApiError, token: string | undefined) {
     if (!speaksOfSession || !token || !isOfCurrentSession(token)) return
     void client.invalidateQueries({ queryKey: profileQuery(token).queryKey })
@@ -72,30 +72,30 @@ export function createQueryClient({ expire }: Pick<ReturnType<typeof useSession>
       queries: {
         staleTime: freshFor(STALE_AFTER_MS),
         gcTime: Infinity,
-        // The network may have lost one packet. After a timeout, a second attempt would keep the user waiting.
+        // One retry, because the network may have lost a packet. None after a timeout, because the user has waited long.
         retry: (failures, { kind, hasTimedOut }) =>
           failures === 0 && kind === 'unanswered' && !hasTimedOut,
         retryDelay: RETRY_AFTER_MS,
-        // Not paused while offline: a request fails at once, and the screen says so. `onlineManager` only starts refetches.
+        // By default a query pauses while the browser is offline. Here it fails at once, so that the screen says so.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // TanStack Query marks a failed query as invalidated, so `isStaleByTime` is true at once. A phone that slept may have
-        // missed the `online` event, and this return is its next chance.
+        // TanStack Query invalidates a failed query, so `isStaleByTime` is true for it at once. That is wanted: a phone that
+        // slept may have missed the `online` event.
         refetchOnWindowFocus: (query) => query.isStaleByTime(REFETCH_ON_FOCUS_AFTER_MS),
-        // Our own bug: show the error page of the screen that uses it.
+        // Any other error is a bug in our code. The screen that uses the query shows its error page.
         throwOnError: (error) => !(error instanceof ApiError),
       },
-      // Their input may hold a password, so a finished mutation is removed soon. With 0, TanStack Query would start a timer
-      // of 0 ms again and again while the mutation is pending.
+      // The input may contain a password, so a finished mutation is removed soon. With 0, TanStack Query would restart a
+      // timer of 0 ms all the time while the mutation is pending.
       mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })
   return client
 }
 
-/** False if somebody has signed in or out since: a late response is no longer of interest. */
+/** False if somebody has signed in or out meanwhile. */
 export function isOfCurrentSession(token = ''): boolean {
-  // The store, because a response may come before React has rendered the new session.
+  // It reads the store, because a response may arrive before React renders the new session.
   return (storedSession.get()?.token ?? '') === token
 }
 

@@ -9,14 +9,14 @@ import { hasAll, isSameSfId } from '@/festival/sfIds'
 import type { User } from '@/api/profile'
 import type { FestEvent } from '@/api/events'
 
-/** `team`: the whole team. Leaving a solo event sends the user's own SF ID and email (Spec §7). */
+/** `team` removes the whole team. For `solo`, `people` is the user (Spec §7). */
 export type Deregistration = {
   kind: 'solo' | 'team' | 'members'
   event: SoloRegistration['event']
   people: (Member & { name?: string })[]
 }
 
-/** False while unknown. If the list does not load, the server decides at registration. */
+/** False while the list has not loaded. Then the server decides. */
 export function isRegistered(registrations: Registrations | undefined, id: number | undefined) {
   return [...(registrations?.solo ?? []), ...(registrations?.group ?? [])].some(
     ({ event }) => event.id === id,
@@ -35,7 +35,7 @@ export function without(
   return { solo, group: group.map(withoutThem) }
 }
 
-/** Of the others only the SF ID and email are known. */
+/** For the other members, only SF ID and email are known. */
 export function withRegistration(
   registrations: Registrations,
   { id, name, max_participation }: FestEvent,
@@ -72,10 +72,7 @@ function unknownMember(member: Member): TeamMember {
   return { id: '', name: '', ...member }
 }
 
-/**
- * Whether the user is registered for the event with exactly these members, of whom the user is the first. A member who is
- * registered alone has no team.
- */
+/** True if the team has exactly these members. The first of them is the user. A solo registration has no team. */
 export function isRegisteredWith(
   registrations: Registrations,
   eventId: number,
@@ -83,7 +80,7 @@ export function isRegisteredWith(
 ): boolean {
   const team = registrations.group.find(({ event }) => event.id === eventId)
   if (!team) return registrations.solo.some(({ event }) => event.id === eventId)
-  // The server may leave out the leader.
+  // The server may send the team without its leader.
   const [leader, ...others] = members
   const present = team.GroupMembers.filter((member) => !leader || !hasAll([leader], [member]))
   return present.length === others.length && hasAll(present, others)
@@ -102,7 +99,7 @@ export function eventName({ id, name }: { id: number; name: string }): string {
   return name || `Event ${id}`
 }
 
-/** The server sends ids as numbers or as text; here both are already text. */
+/** An empty id matches nobody. */
 export function isLeader({ leader_id }: GroupRegistration, userId: string): boolean {
   return leader_id !== '' && leader_id === userId
 }
@@ -111,14 +108,14 @@ export function leaderOf({ leader_id, GroupMembers }: GroupRegistration): TeamMe
   return GroupMembers.find(({ id }) => id !== '' && id === leader_id)
 }
 
-/** Members can be added while there are fewer than the event's maximum (Spec §5). */
+/** Spec §5: a team has at most the event's maximum of members. */
 export function freePlaces({ event, GroupMembers }: GroupRegistration): number {
   return Math.max(0, event.max_participation - GroupMembers.length)
 }
 
 export type MemberRole = 'leader' | 'member' | 'removable' | 'unreachable'
 
-/** Only the team's leader sees `removable` and `unreachable`. The server removes a member only by SF ID and email. */
+/** The server removes a member by SF ID and email, so a member without one of them is `unreachable`. */
 export function roleOf(
   member: TeamMember,
   team: GroupRegistration,

@@ -18,10 +18,7 @@ import { useToken } from './userQuery'
 
 const REGISTER = 'register'
 
-/**
- * Whether the user is registered for an event. False while nothing is known: then the server decides at registration, and
- * only what it has accepted since counts.
- */
+/** If the list has not loaded, only the registrations that this visit has sent count. */
 export function useIsRegistered() {
   const { data } = useRegistrations()
   const accepted = useSentMutations(REGISTER).filter(({ status }) => status === 'success')
@@ -29,7 +26,7 @@ export function useIsRegistered() {
     data ? isRegistered(data, id) : accepted.some(({ rowId }) => rowId === String(id))
 }
 
-/** The first of the members is the user, who becomes the leader. */
+/** `send` takes the members. The first is the user, who becomes the leader. */
 export function useRegister(event: FestEvent) {
   const token = useToken()
   const user = useSession().session?.user
@@ -47,7 +44,7 @@ export function useRegister(event: FestEvent) {
   })
 }
 
-/** The screen shows the message about the success. */
+/** Without `success`, because the screen shows the success. */
 export function useAddTeamMembers(eventId: number) {
   const token = useToken()
   return useServerMutation({
@@ -65,8 +62,8 @@ export function useAddTeamMembers(eventId: number) {
 }
 
 /**
- * The screen shows the message about the success. `eventId`: of the event that `send` will get; `undefined` while the user
- * is not asked whether to leave one.
+ * Without `success`, because the screen shows the success. `eventId` belongs to the event in the open dialog, and is
+ * `undefined` without a dialog.
  */
 export function useDeregister(eventId: number | undefined) {
   const token = useToken()

@@ -3,7 +3,6 @@ import * as api from '@/api/registrations'
 import { initialDataOf, userCopy } from './persistence'
 import { userKey, useUserQuery } from './userQuery'
 
-/** The events that the user is registered for. */
 export function registrationsQuery(token: string) {
   const copy = userCopy(token, 'registrations')
   return queryOptions({

@@ -5,14 +5,14 @@ import { userKey, useToken } from './userQuery'
 type Sent = {
   status: 'pending' | 'success'
   submittedAt: number
-  /** The last part of its key. */
+  /** The last part of the mutation key. */
   rowId: string
   input: unknown
 }
 
 /**
- * The changes of this kind that the user has sent since the sign-in and that have not failed, also on screens that were left:
- * for what the data cannot say, because they were fetched before.
+ * The pending and the successful mutations of this name since the sign-in, on all screens. Data that are older than a
+ * mutation do not show its change.
  */
 export function useSentMutations(name: string): Sent[] {
   const mutationKey = userKey(useToken(), name)

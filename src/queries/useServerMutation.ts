@@ -20,37 +20,36 @@ import { keepCopy } from './persistence'
 import { userKey, useToken, type UserQueryOptions } from './userQuery'
 
 type Options<Input, Data> = {
-  /** `[name]`, or `[name, row id]` where each row has a busy state of its own. */
+  /** `[name]`, or `[name, row id]` if each row has its own busy state. */
   mutationKey: string[]
   /** Resolves to the server's message. */
   mutationFn: (input: Input) => Promise<string>
-  /** The query whose data it changes. Its `queryFn` ignores the `signal`, or leaving a screen would abort a verification. */
+  /** The query whose data change. Its `queryFn` must ignore the `signal`: a screen that unmounts would abort the verification. */
   affects: UserQueryOptions<Data>
-  /** Whether the data show the change; `undefined` if they cannot. `before`: the data before the request, if there were any. */
+  /** Whether the data contain the change. `undefined` if they do not tell. `before` are the data before the request. */
   isApplied: (data: Data, input: Input, before: Data | undefined) => boolean | undefined
-  /** Shows the change at once. Absent: only the server knows it, and the mutation is pending until it has been fetched. */
+  /** Returns the data with the change. Without it, the mutation is pending until a refetch has the change. */
   change?: (data: Data, input: Input) => Data
-  /** `change` adds people of whom only the SF ID is known, so its result is no copy for the next visit. */
+  /** `change` adds people without their names, so its result must not become the offline copy. */
   isIncomplete?: boolean
   meta: MutationMessages
 }
 
 /**
- * `useMutation` for a change on the server, and for everything that is true of all of them:
- * - While one is pending, `send` rejects as cancelled, on every screen that offers it.
- * - From the server's yes on, the query that it affects shows the change, or it stays pending until that is fetched again.
- * - If its response is lost, that query is fetched once. The change is there: it counts as done. Otherwise it rejects, and
- *   the toast says what is known. Nothing is remembered: the next press sends.
- * - After a refusal the query is fetched again, because the screen may have offered what was no longer possible.
- * - If somebody has signed out or in before it is sent, it is not sent; if meanwhile, a late response changes and shows
- *   nothing.
+ * `useMutation` for every change that a query can verify:
+ * - While a mutation is pending, `send` rejects with `cancelled` on every screen.
+ * - After a success, the affected query gets the change at once, or the mutation is pending until a refetch.
+ * - After a lost response, a refetch of the affected query decides. If the data contain the change, `send` resolves.
+ *   Otherwise `send` rejects, and the user may send again.
+ * - After a refusal, the affected query is refetched, because the data on the screen may be old.
+ * - If the session changes before the request, nothing is sent. If the session changes later, the response has no effect.
  */
 export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   const { affects, isApplied, change, isIncomplete = false, meta } = options
   const { queryKey } = affects
   const token = useToken()
   const queryClient = useQueryClient()
-  // With the token, because `useMutation` passes changed options (`meta` of the next session) to a pending mutation.
+  // `useMutation` passes changed options to a pending mutation. A key with the token keeps the next session's `meta` out.
   const mutationKey = userKey(token, ...options.mutationKey)
 
   async function mutate(input: Input): Promise<string> {
@@ -79,11 +78,11 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
     return ''
   }
 
-  /** The data of a fetch that began after the request; `undefined` if it fails. */
+  /** The fetch must begin after the request. Returns `undefined` if the fetch fails. */
   async function fetchAfterwards(): Promise<Data | undefined> {
     await queryClient.cancelQueries({ queryKey })
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-    // A later mutation may cancel the fetch, which then resolves to the old data.
+    // Another mutation may cancel the fetch, which then resolves to the old data.
     do {
       try {
         await queryClient.query({ ...affects, staleTime: 0 })
@@ -97,12 +96,12 @@ export function useServerMutation<Input, Data>(options: Options<Input, Data>) {
   }
 
   async function showChange(input: Input) {
-    // A fetch that started before the change would undo it.
+    // A fetch that began before the change would overwrite it.
     await queryClient.cancelQueries({ queryKey })
     const query = queryClient.getQueryCache().find<Data>({ queryKey })
     const data = query?.state.data
     if (!change || data === undefined) return void (await fetchAfterwards())
-    // `updatedAt`, the age that screens show, stays: nothing was fetched.
+    // Screens show the age of the last fetch, so the time must not change here.
     const updatedAt = query?.state.dataUpdatedAt
     queryClient.setQueryData<Data>(queryKey, change(data, input), { updatedAt })
     if (query && !isIncomplete) keepCopy(query)
@@ -120,17 +119,17 @@ type SendOptions<Input> = {
 }
 
 /**
- * `useMutation` that does nothing while one with its key is pending. `send` resolves to the server's message, which is empty
- * if only a fetch proved the change, and rejects with an `ApiError`. `error`: of the last press in this component.
+ * `useMutation`, but `send` rejects with `cancelled` while a mutation with the same key is pending.
+ * `send` resolves to the server's message. The message is empty if only a refetch proved the change.
  */
 export function useSend<Input>({ mutationKey, ...options }: SendOptions<Input>) {
   const queryClient = useQueryClient()
-  // Also true on a screen that is opened while the request of another one is pending.
+  // `isPending` of `useMutation` would miss a request that another screen has sent.
   const isPending = useIsMutating({ mutationKey }) > 0
   const { mutateAsync, error } = useMutation({ mutationKey, ...options })
 
   async function send(input: Input): Promise<string> {
-    // The cache, because the button shows only in the next render that it is busy.
+    // A second click may come before the next render, so this asks the cache.
     if (queryClient.isMutating({ mutationKey }) > 0)
       throw new ApiError('cancelled', 'It is being sent already')
     return mutateAsync(input)
@@ -139,7 +138,7 @@ export function useSend<Input>({ mutationKey, ...options }: SendOptions<Input>) 
   return { send, isPending, error: error?.kind === 'cancelled' ? null : error }
 }
 
-/** Another tab may have signed out, or in, a moment ago: what was pressed here is not sent, and the user is told why. */
+/** Another tab may have signed out or in a moment ago. */
 function assertStillSignedIn(token: string) {
   const session = currentSession()
   if (isOfCurrentSession(token)) return
@@ -147,7 +146,7 @@ function assertStillSignedIn(token: string) {
   throw new ApiError('cancelled', 'The session ended in another tab')
 }
 
-/** The response of somebody who has signed out since: nothing is changed or shown. */
+/** Stops the work on a response if the session has changed since the request. */
 function assertSameSession(token: string) {
   if (!isOfCurrentSession(token)) throw new ApiError('cancelled', 'The session has changed')
 }

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { ApiError } from '@/api/errors'
 import { useSession } from '@/state/session'
 
-/** Keys are in memory only, so the token may be in them: a new session starts without data. Also for mutations. */
+/** For queries and mutations. With the token in the key, a new session starts without data. Keys stay in memory. */
 export function userKey(token: string, ...name: string[]) {
   return ['user', token, ...name]
 }
@@ -14,11 +14,7 @@ export function useToken(): string {
 
 export type UserQueryOptions<T> = UseQueryOptions<T, ApiError, T, string[]>
 
-/**
- * A query about the current user, fetched by every component that shows it; it waits for a session. A copy of an earlier
- * visit is shown at once: `isFetched` says whether this visit's first fetch has ended, well or badly. `enabled`: false while
- * what shows it is closed.
- */
+/** Until `isFetched`, the data may be a copy of an earlier visit. Without a session the query is disabled. */
 export function useUserQuery<T>(
   optionsFor: (token: string) => UserQueryOptions<T>,
   { enabled = true } = {},
