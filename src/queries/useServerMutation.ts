@@ -24,7 +24,7 @@ type Options<Input, Data> = {
   mutationKey: string[]
   /** Resolves to the server's message. */
   mutationFn: (input: Input) => Promise<string>
-  /** The query whose data change. Its `queryFn` must ignore the `signal`: a screen that unmounts would abort the verification. */
+  /** The query whose data change. Its `queryFn` must ignore the `signal`: an unmount would abort the verification. */
   affects: UserQueryOptions<Data>
   /** Whether the data contain the change. `undefined` if they do not tell. `before` are the data before the request. */
   isApplied: (data: Data, input: Input, before: Data | undefined) => boolean | undefined
