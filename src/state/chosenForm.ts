@@ -1,6 +1,6 @@
 import { createStored } from '@/shared/storage/createStored'
 
-/** Which of the two forms is open in this tab: after a reload, it has what was typed into it. */
+/** Stored, so that a reload shows the same form with its draft. */
 export const chosenForm = createStored<'join' | 'create'>({
   key: 'contingent-form',
   fallback: 'join',

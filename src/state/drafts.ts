@@ -4,34 +4,34 @@ import { createStored, type Stored } from '@/shared/storage/createStored'
 import { storedNames } from '@/shared/storage/safeStorage'
 import { isSamePersonSince, type EndedSession } from './endedSession'
 
-/** What was typed into a form, by the name of the field. Never secrets. */
+/** The values of a form by field name, without secrets. */
 export type DraftFields = Record<string, string>
 
 export type Draft = {
   fields: DraftFields
-  /** The last change (ms since 1970). */
+  /** The time of the last change (ms since 1970). */
   at: number
-  /** Typed by a visitor, who signed in after that. */
+  /** The user typed this draft before the sign-in. */
   isVisitors: boolean
 }
 
-/** The owner of what a visitor types. Anybody else's is their SF ID. */
+/** The owner of a draft is an SF ID, or this for visitors. */
 export const VISITOR = 'visitor'
 
-/** `revision`: how often the draft was cleared or replaced, by what is no typing. */
+/** `revision` counts how often code has cleared or replaced the draft. Typing does not count. */
 const drafts = new Map<string, { stored: Stored<Draft | null>; revision: number }>()
 
-/** The draft of a form. It stays in this tab, survives a reload of it, and belongs to one person. */
+/** A draft belongs to one tab and one owner, and survives a reload. */
 export function draftOf(owner: string, form: string): Stored<Draft | null> {
   return entryOf(`${owner}:${form}`).stored
 }
 
-/** A new one starts every open form with this draft anew. */
+/** Part of the React `key` of each form with this draft: a new revision resets the form. */
 export function revisionOf(owner: string, form: string): number {
   return entryOf(`${owner}:${form}`).revision
 }
 
-/** What was typed was sent or discarded. `null` removes the draft. */
+/** Call it when the values were sent or discarded. `null` removes the draft. */
 export function replaceDraft(owner: string, form: string, fields: DraftFields | null) {
   entryOf(`${owner}:${form}`).revision += 1
   storeDraft(owner, form, fields)
@@ -44,8 +44,8 @@ export function storeDraft(owner: string, form: string, fields: DraftFields | nu
 }
 
 /**
- * Called when the session changes and when the page opens, with the SF ID of who is signed in now (or `VISITOR`), and the
- * session that ended by itself before that. A visitor's drafts become those of whoever signs in soon enough.
+ * Call it when the page opens and when the session changes. `user` is the SF ID of the signed-in user, or `VISITOR`.
+ * A visitor's drafts go to the user who signs in within half an hour of the last change.
  */
 export function handOverDrafts(user: string, ended: EndedSession | null) {
   for (const name of draftNames()) {
@@ -61,12 +61,12 @@ export function handOverDrafts(user: string, ended: EndedSession | null) {
 
 function handOver(form: string, draft: Draft, user: string, ended: EndedSession | null) {
   const stored = draftOf(user, form)
-  // What waits for this person is more than what they began to type anew.
+  // A draft from the user's ended session is more important than the new draft of a visitor.
   const isAwaited = stored.get() !== null && isKept(user, user, ended)
   if (!isAwaited && isSamePersonSince(draft.at)) stored.set({ ...draft, isVisitors: true })
 }
 
-/** Drafts stay with their owner. Those of a session that ended by itself wait for the same person for half an hour. */
+/** After a session has expired, its drafts stay for half an hour, for the same user or while nobody is signed in. */
 function isKept(owner: string, user: string, ended: EndedSession | null): boolean {
   if (ended?.sfId !== owner) return owner === user
   return isSamePersonSince(ended.at) && [owner, VISITOR].includes(user)
@@ -94,7 +94,7 @@ function readDraft(value: unknown): Draft | null {
   return { fields: texts, at: readTime(at), isVisitors: isVisitors === true }
 }
 
-/** Where storage is blocked, drafts are in memory only. */
+/** If storage is blocked, drafts are only in memory. */
 function draftNames(): Set<string> {
   return new Set([...storedNames('tab', 'draft:'), ...drafts.keys()])
 }

@@ -5,16 +5,16 @@ import { COARSE_POINTER } from '@/shared/lib/mediaQueries'
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
-/** How long the pass of an ended session is kept on a phone. */
+/** On a phone, the pass of an ended session shows for this time. */
 const PASS_VALID_MS = 14 * DAY_MS
-/** After this time, a different person may be using the browser. */
+/** After this time, another person may use the browser. */
 const SAME_PERSON_MS = 30 * MINUTE_MS
 
 export type EndedSession = { sfId: string; name: string; at: number }
 
 /**
- * The last session, if it ended by itself and not by a Logout: its drafts wait for its person in all tabs, and on a phone
- * their pass stays, because they still need it at the gate.
+ * The last session, if it expired. After a logout it is `null`. The drafts of the session stay for the same user, and on a
+ * phone the pass stays, because the user needs it at the gate.
  */
 export const endedSession = createStored<EndedSession | null>({
   key: 'last-pass',
@@ -26,12 +26,12 @@ export const endedSession = createStored<EndedSession | null>({
   },
 })
 
-/** To be called before the session is removed, so that all tabs know that this is no Logout. */
+/** Call it before the session is removed, so that other tabs do not take the end for a logout. */
 export function recordEndedSession({ sfId, name }: Pick<User, 'sfId' | 'name'>) {
   endedSession.set({ sfId, name: isTouchDevice() ? name : '', at: Date.now() })
 }
 
-/** The pass of the ended session, on phones only: a lab computer shows nobody's. */
+/** Only a phone shows the pass, because several people may use a lab computer. */
 export function passOf(ended: EndedSession | null, now: number): EndedSession | null {
   return ended && isTouchDevice() && isKept(ended, now) ? ended : null
 }
@@ -42,7 +42,6 @@ export function removeOldEndedSession() {
   endedSession.rewrite()
 }
 
-/** Whether probably the same person still uses this browser. */
 export function isSamePersonSince(at: number): boolean {
   return ageOf(at) < SAME_PERSON_MS
 }
@@ -51,7 +50,6 @@ function isKept({ at }: EndedSession, now?: number): boolean {
   return ageOf(at, now) < (isTouchDevice() ? PASS_VALID_MS : SAME_PERSON_MS)
 }
 
-/** A phone or a tablet: a finger is its main pointer. */
 function isTouchDevice(): boolean {
   return window.matchMedia(COARSE_POINTER).matches
 }

@@ -6,9 +6,9 @@ import { useNow } from '@/shared/hooks/timers'
 import { createStored, type Stored } from '@/shared/storage/createStored'
 import { useStored } from '@/shared/storage/useStored'
 
-/* The payment sites report no result, so for a while a payment counts as possibly in progress. */
+/* The payment sites report no result. After the hand-off, a payment counts as in progress for a while. */
 
-/** Who was sent to a payment site, for what (a stay, or a line of an order), and when. */
+/** `what` names a stay or a line of an order. `at` is in ms since 1970. */
 type HandOff = { sfId: string; what: string; at: number }
 
 const NONE: HandOff[] = []
@@ -18,18 +18,17 @@ const options = {
   write: (all: HandOff[]) => (all.length > 0 ? all : null),
 }
 
-/** A payment for a stay counts for half an hour. */
 export const stayPayments = handOffs(
   createStored({ key: 'stay-payments', ...options }),
   30 * MINUTE_MS,
 )
-/** An order counts until the user says whether it is paid, but not for ever: /privacy promises it. */
+/** An order counts until the user says whether it is paid, but at most for the 7 days that /privacy promises. */
 export const orderPayments = handOffs(
   createStored({ key: 'order-payments', ...options }),
   7 * DAY_MS,
 )
 
-/** The payments of one kind, which count as in progress for that time. */
+/** `validMs`: for this time, a payment counts as in progress. */
 function handOffs(stored: Stored<HandOff[]>, validMs: number) {
   const isFresh = ({ at }: HandOff) => ageOf(at) < validMs
   const removeAll = (isGone: (handOff: HandOff) => boolean) =>
@@ -37,7 +36,6 @@ function handOffs(stored: Stored<HandOff[]>, validMs: number) {
 
   return {
     ...stored,
-    /** What this person may be paying for. */
     underWay: (sfId: string) =>
       stored
         .get()
@@ -51,7 +49,7 @@ function handOffs(stored: Stored<HandOff[]>, validMs: number) {
         ...things.map((what) => ({ sfId, what, at })),
       ])
     },
-    /** Whoever it was. */
+    /** For all users of this browser. */
     forgetAll: (what: string) => removeAll((one) => one.what === what),
     forget: (sfId: string, isGone: (what: string) => boolean = () => true) =>
       removeAll((one) => one.sfId === sfId && isGone(one.what)),
@@ -69,11 +67,11 @@ function readHandOffs(value: unknown): HandOff[] {
   })
 }
 
-/** The name of a payment for a stay: that of a contingent is for one contingent. */
+/** A contingent payment is for one contingent, so its name contains the id. */
 const stayOf = (type: PaymentType, contingentId: string) =>
   type === 'Contingent' ? `${type} ${contingentId}` : type
 
-/** The payment for a stay of the signed-in user (`sfId`). `contingentId`: of the contingent that a leader pays for. */
+/** `contingentId` is necessary for the type `Contingent`. */
 export function useHandedOffPayment(sfId = '', type: PaymentType, contingentId = '') {
   useStored(stayPayments)
   useNow() // renders again as time passes
@@ -85,17 +83,14 @@ export function useHandedOffPayment(sfId = '', type: PaymentType, contingentId =
   }
 }
 
-/** The payment of a contingent is forgotten with it: `contingentId` is that of now, empty for none. */
+/** Forgets payments for other contingents. `contingentId` is the user's contingent, or empty. */
 export function keepPaymentOfContingent(sfId: string, contingentId: string) {
   const isOther = (what: string) =>
     what.startsWith('Contingent') && what !== stayOf('Contingent', contingentId)
   stayPayments.forget(sfId, isOther)
 }
 
-/**
- * The orders of the signed-in user (`sfId`), each as its lines: one counts as long as one of its lines is in the cart, and
- * another order does not end it.
- */
+/** Orders are stored as their lines. A new order does not end an earlier one. */
 export function useHandedOffOrders(sfId = '') {
   useStored(orderPayments)
   useNow()
@@ -107,20 +102,18 @@ export function useHandedOffOrders(sfId = '') {
   }
 }
 
-/** A line that is put into the cart anew is another purchase. Undo of a removal is none. */
+/** A line that the user adds again is a new purchase. The undo of a removal must not call this. */
 export function forgetOrderOf(line: CartLine) {
   orderPayments.forgetAll(nameOfLine(line))
 }
 
 const nameOfLine = ({ id, size }: CartLine) => `${id} ${size}`
 
-/** At Logout. */
 export function forgetPayments(sfId: string) {
   stayPayments.forget(sfId)
   orderPayments.forget(sfId)
 }
 
-/** When the site opens: what is too old. */
 export function removeOldPayments() {
   stayPayments.removeOld()
   orderPayments.removeOld()

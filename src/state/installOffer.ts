@@ -1,6 +1,6 @@
 import { createStored } from '@/shared/storage/createStored'
 
-/** "Not now" is remembered for good. */
+/** The user has pressed "Not now". This browser never offers again. */
 export const installDeclined = createStored<boolean>({
   key: 'install-declined',
   fallback: false,

@@ -1,6 +1,6 @@
 import { createStored } from '@/shared/storage/createStored'
 
-/** Whether the menu was opened in this browser, so that it needs no hint. */
+/** Once the menu was opened in this browser, it needs no hint. */
 export const menuOpened = createStored<boolean>({
   key: 'orbTapped',
   fallback: false,

@@ -2,15 +2,12 @@ import { readTime } from '@/shared/lib/age'
 import { fieldsOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
-/** A response, and when it arrived (ms since 1970); 0 if that is not known. */
+/** `at` is the time of the response (ms since 1970), or 0 if it is not known. */
 export type OfflineCopy = { data: unknown; at: number }
 
 type Copies = Record<string, Record<string, OfflineCopy>>
 
-/**
- * The server's last responses about the signed-in user, for use offline: `{ [sfId]: { [name]: copy } }` with one person at
- * most. `queries/persistence.ts` reads and writes them, and checks the data.
- */
+/** `{ [sfId]: { [name]: copy } }` with at most one user. `queries/persistence.ts` checks the data. */
 export const offlineCopies = createStored<Copies>({
   key: 'ownData',
   fallback: {},
@@ -30,17 +27,14 @@ function mapValues<T>(value: unknown, read: (field: unknown) => T): Record<strin
   )
 }
 
-/** When the session changes: those of anybody else, or all of them while nobody is signed in. */
+/** Call it when the session changes. It removes the copies of other users. */
 export function keepOfflineCopiesOf(sfId: string) {
   const isOther = (owner: string) => owner !== sfId
   if (Object.keys(offlineCopies.get()).some(isOther)) offlineCopies.set({})
   offlineCopies.rewrite()
 }
 
-/**
- * The last list of events. Under the key `events` stands the bare list, as the specification has it, so its time has a key of
- * its own. `queries/events.ts` checks the data.
- */
+/** Spec §3: the key `events` has only the list, so the time has its own key. `queries/events.ts` checks the data. */
 export const eventList = createStored<unknown>({
   key: 'events',
   fallback: null,

@@ -1,13 +1,13 @@
 import { fieldsOf, numberOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
-/** Five minutes (Spec §9). */
+/** Spec §9: five minutes. */
 export const OTP_VALID_MS = 300_000
 
-/** A request for an OTP: to which email, and when the OTP expires (ms since 1970). Never the OTP or the password. */
+/** The OTP expires at `deadline` (ms since 1970). Never store the OTP or the password. */
 export type OtpRequest = { email: string; deadline: number }
 
-/** The last request of this tab. Stored, because phones unload tabs and only five OTPs an hour are sent. */
+/** Stored, because phones unload tabs, and the server sends only five OTPs in an hour. */
 export const otpRequest = createStored<OtpRequest | null>({
   key: 'otp-request',
   fallback: null,
@@ -16,7 +16,7 @@ export const otpRequest = createStored<OtpRequest | null>({
     const { email, deadline } = fieldsOf(value)
     const request = { email: textOf(email), deadline: numberOf(deadline) ?? 0 }
     const left = request.deadline - Date.now()
-    // More time left than an OTP ever has: the clock was set back, or what is stored was edited.
+    // More than OTP_VALID_MS are left only if the clock was set back, or somebody edited the stored value.
     return request.email && left > 0 && left <= OTP_VALID_MS ? request : null
   },
 })

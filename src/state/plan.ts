@@ -11,7 +11,7 @@ const storedPlan = createStored<readonly string[]>({
   read: (value) => [...new Set(listOf(value).map(textOf).filter(Boolean))],
 })
 
-/** The user's plan needs no account and stays in this browser. */
+/** The plan needs no account. It stays in this browser. */
 export function usePlan() {
   const starred = useStored(storedPlan)
   const toggle = useCallback((id: string) => {

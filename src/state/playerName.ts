@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
-/** The nickname typed on a leaderboard, and the SF ID of the user signed in at that time (empty if none). */
+/** A nickname on a leaderboard. `sfId` belongs to the user who typed it, and is empty for visitors. */
 export type PlayerName = { name: string; sfId: string }
 
 export const storedPlayerName = createStored<PlayerName | null>({
@@ -14,7 +14,7 @@ export const storedPlayerName = createStored<PlayerName | null>({
   },
 })
 
-/** When the session changes: what another user typed. */
+/** Call it when the session changes. It removes the nickname of another user. */
 export function keepPlayerNameOf(sfId: string) {
   const typed = storedPlayerName.get()
   if (typed && typed.sfId !== '' && typed.sfId !== sfId) storedPlayerName.set(null)

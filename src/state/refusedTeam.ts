@@ -2,7 +2,7 @@ import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 import type { DraftFields } from './drafts'
 
-/** The last team that the server refused, in this tab: its person may bring it back once. `team`: as in a draft. */
+/** The last team that the server refused. The same user may restore it once. `team` has the fields of a draft. */
 export type RefusedTeam = { sfId: string; eventId: number; reason: string; team: DraftFields }
 
 export const refusedTeam = createStored<RefusedTeam | null>({
@@ -22,7 +22,7 @@ export const refusedTeam = createStored<RefusedTeam | null>({
   },
 })
 
-/** It belongs to one person. */
+/** Call it when the session changes. It removes the team of another user. */
 export function keepRefusedTeamOf(sfId: string) {
   const refused = refusedTeam.get()
   if (refused && refused.sfId !== sfId) refusedTeam.set(null)

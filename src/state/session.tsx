@@ -21,11 +21,11 @@ import { otpRequest } from './otpRequest'
 import { keepPlayerNameOf } from './playerName'
 import { keepRefusedTeamOf } from './refusedTeam'
 
-/** Spec §4: after a logout the toast shows after 1 s, and the flag clears after 10 s. */
+/** Spec §4: the toast shows 1 s after a logout, and the flag clears after 10 s. */
 const LOGOUT_TOAST_AFTER_MS = 1_000
 const LOGOUT_FLAG_CLEARS_AFTER_MS = 10_000
 
-/** Spec §3: the user is signed in if user data is stored. It is the only place that knows who the user is. */
+/** Spec §3: a user is signed in if user data are stored. */
 export const storedSession = createStored<Session | null>({
   key: 'userData',
   fallback: null,
@@ -38,28 +38,25 @@ export const storedSession = createStored<Session | null>({
 
 export const PLEASE_SIGN_IN = 'Please Sign-in to continue'
 
-/** The session of now, also if another tab has changed it a moment ago. */
+/** Also sees a change that another tab has made a moment ago. */
 export function currentSession(): Session | null {
   storedSession.adopt()
   return storedSession.get()
 }
 
-/** Called when the page starts, before it renders. */
+/** Call it before the first render. */
 export function startSession() {
   removeOldEndedSession()
   removeOldPayments()
   handleChange()
-  // The first listener: no screen renders what belongs to an earlier user.
+  // Must be the first listener, or a screen would render data of an earlier user.
   storedSession.subscribe(handleChange)
 }
 
-/**
- * Everything that changes with the session: at a sign-in, a Logout and the end of a session, here or in another tab, and when
- * the page opens.
- */
+/** Runs when the page opens, and when the session changes in any tab. */
 function handleChange() {
   const user = storedSession.get()?.user.sfId ?? VISITOR
-  // Who it was, if their session ended by itself (`recordEndedSession`), perhaps in another tab. After a Logout it is `null`.
+  // Another tab may have called `recordEndedSession` a moment ago.
   endedSession.adopt()
   const ended = endedSession.get()
   handOverDrafts(user, ended)
@@ -71,8 +68,8 @@ function handleChange() {
 }
 
 /**
- * The organisers may correct a name or an email, so the stored user follows each profile that was fetched. What the profile
- * lacks stays, and the SF ID and the id never change.
+ * Organisers may correct a name or an email, so each fetched profile updates the stored user. Empty fields of the profile
+ * change nothing. The SF ID and the id never change.
  */
 export function updateUser(token: string, profile: User) {
   const given = Object.fromEntries(Object.entries(profile).filter(([, text]) => text !== ''))
@@ -85,18 +82,20 @@ export function updateUser(token: string, profile: User) {
   })
 }
 
-/** How the session ended in this tab. app/guards.tsx leads on from there. */
+/** app/guards.tsx redirects according to it. */
 type Ending = 'logout' | 'expired' | 'expired in the background'
 
 type SessionState = {
   session: Session | null
   isLoggedIn: boolean
-  /** `null` while nothing has ended here: since the last sign-in, or since the page was opened. */
+  /** `null` if no session has ended in this tab since the last sign-in. */
   ending: Ending | null
   signIn: (session: Session) => void
   logout: () => void
-  /** This token's session has ended. Several requests may report it: only the first counts. In the background, users
-   * on a public page are left where they are. */
+  /**
+   * Several requests may report that the session of a token has ended. Only the first report counts.
+   * After a report in the background, the user stays on a public page.
+   */
   expire: (token: string, options?: { isBackground: boolean }) => void
 }
 
@@ -106,7 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useStored(storedSession)
   const [ending, setEnding] = useState<Ending | null>(null)
   const notifyLogout = useLogoutToast()
-  // Also after a sign-in in another tab.
+  // A sign-in in another tab also resets `ending`.
   const [lastSession, setLastSession] = useState(session)
   if (session !== lastSession) {
     setLastSession(session)
@@ -116,7 +115,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signIn = useCallback((next: Session) => storedSession.set(next), [])
 
   const logout = useCallback(() => {
-    // Another tab may have changed it since the last render.
+    // Another tab may have changed the session since the last render.
     const sfId = currentSession()?.user.sfId
     if (sfId) forgetPayments(sfId)
     setEnding('logout')
@@ -125,7 +124,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [notifyLogout])
 
   const expire = useCallback((token: string, { isBackground } = { isBackground: false }) => {
-    // The store, because the session may have changed since the last render.
+    // The session may have changed since the last render.
     const current = storedSession.get()
     if (current?.token !== token) return
     recordEndedSession(current.user)
@@ -161,7 +160,6 @@ export function useSession(): SessionState {
   return state
 }
 
-/** For guarded screens, which always have a session. */
 export function useCurrentSession(): Session {
   const { session } = useSession()
   if (!session)

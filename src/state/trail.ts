@@ -1,10 +1,10 @@
 import { fieldsOf, textOf } from '@/shared/lib/parse'
 import { createStored } from '@/shared/storage/createStored'
 
-/** Steps of the history that are remembered. Nobody goes back further to a dashboard. */
+/** Older entries of the history are forgotten. */
 const MOST = 50
 
-/** By React Router's key of a step of the history: the path of our screen below it. */
+/** For each entry of the history, by its React Router key: the path of the screen one step back. */
 const trail = createStored<Record<string, string>>({
   key: 'trail',
   fallback: {},
@@ -14,14 +14,14 @@ const trail = createStored<Record<string, string>>({
     Object.fromEntries(Object.entries(fieldsOf(value)).map(([key, path]) => [key, textOf(path)])),
 })
 
-/** The path of our screen one step back. `undefined` if there may be none: the visit, or another document, began here. */
+/** `undefined` if one step back may be no screen of this site. */
 export function pathBelow(key: string): string | undefined {
   return trail.get()[key] || undefined
 }
 
 type Step = { key: string; pathname: string }
 
-/** A step that was pushed on top of another, or has taken its place. */
+/** `isPushed` is false if the step has replaced `from`. */
 export function recordStep({ key }: Step, from: Step, isPushed: boolean) {
   const path = isPushed ? from.pathname : pathBelow(from.key)
   if (path === undefined) return

@@ -16,7 +16,7 @@ import {
   type FoundCart,
 } from './cartLines'
 
-/** Stored as a plain list of lines (Spec §3), each with its edition. */
+/** Spec §3: a plain list of lines. `writeCart` adds the edition to each line. */
 const storedCart = createStored<FoundCart>({
   key: 'cart',
   fallback: { lines: [], dropped: 0, repriced: 0 },
@@ -24,14 +24,14 @@ const storedCart = createStored<FoundCart>({
   write: writeCart,
 })
 
-/** The choice before an item is added (Spec §3: no size, quantity 1). */
+/** Spec §3: at first no size and quantity 1. */
 export type ItemChoice = { selectedSize: string | undefined; quantity: number }
 
 const NOTHING_CHOSEN: ItemChoice = { selectedSize: undefined, quantity: quantities.least }
 
 type CartState = FoundCart &
   ReturnType<typeof actsOn> & {
-    /** Resets for another item and on a reload. */
+    /** Only the last item keeps its choice, and a reload resets it. */
     choiceOf: (item: MerchItem) => ItemChoice
     choose: (item: MerchItem, choice: Partial<ItemChoice>) => void
   }
@@ -56,10 +56,10 @@ export function useCart(): CartState {
   return state
 }
 
-/** Each action changes the stored cart, because another tab may have changed it since the last render. */
+/** Actions change the stored cart, not the rendered one: another tab may have changed the cart since the last render. */
 function actsOn(forgetChoice: () => void) {
   return {
-    /** Returns whether this item was in the cart in this size. Resets the choice (Spec §4). */
+    /** Spec §4: resets the choice. Returns `updated` if the cart had a line for this item and size. */
     add: (item: MerchItem, size: string, count: number) => {
       forgetChoice()
       const line = lineOf(item, size, count)
@@ -70,9 +70,9 @@ function actsOn(forgetChoice: () => void) {
     },
     setCount: (line: CartLine, count: number) => change((cart) => changeCount(cart, line, count)),
     remove: (line: CartLine) => change((cart) => removeLine(cart, line)),
-    /** Undoes a removal; `index` is the old index in `lines`. */
+    /** Undoes a removal. `index` is the old index in `lines`. */
     restore: (line: CartLine, index: number) => change((cart) => restoreLine(cart, line, index)),
-    /** Call it after telling the user how the cart differs from what was stored. */
+    /** Call it after the user has seen `differencesText`. */
     forgetDifferences: () => storedCart.update(({ lines }) => ({ lines, dropped: 0, repriced: 0 })),
   }
 }

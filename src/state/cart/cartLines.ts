@@ -3,23 +3,22 @@ import { edition } from '@/content/edition'
 import { merch, type MerchItem } from '@/content/merch'
 import { fieldsOf, listOf, numberOf } from '@/shared/lib/parse'
 
-/** More than any real order. A larger stored count is invalid; up to here all sums are exact integers. */
+/** More than any real order, and small enough for exact integer sums. A larger stored count is invalid. */
 export const MAX_PIECES = 1_000_000
 
-/** Of lines that were stored before lines had an edition. */
+/** Lines without an edition are from the 65th edition. */
 const EDITION_UNTIL_THEN = 65
 
 type Differences = {
-  /** How many lines could not be read. */
+  /** The number of lines that could not be read. */
   dropped: number
-  /** How many have another price than when they were stored. */
+  /** The number of lines with another price than at the time of storing. */
   repriced: number
 }
 
-/** A cart from storage, and how it differs from what was stored. */
 export type FoundCart = Differences & { lines: CartLine[] }
 
-/** What the user is told once; empty if nothing differs. */
+/** The user sees this text once. Empty if nothing differs. */
 export function differencesText({ dropped, repriced }: Differences): string {
   return [droppedText(dropped), repricedText(repriced)].filter(Boolean).join(' ')
 }
@@ -44,12 +43,12 @@ export function lineOf(item: MerchItem, size: string, count: number): CartLine {
   return { id, category, count: whole, price, size, title, total: whole * price }
 }
 
-/** An item with one size has no choice of it, and no text names it. */
+/** `undefined` if the item has only one size, which no text mentions. */
 export function chosenSize({ id, size }: CartLine): string | undefined {
   return merch.find((item) => item.id === id)?.sizes.length === 1 ? undefined : size
 }
 
-/** For sentences: "With The Waves, size M". */
+/** For example "With The Waves, size M". */
 export function lineText(line: CartLine): string {
   const size = chosenSize(line)
   return size ? `${line.title}, size ${size}` : line.title
@@ -59,20 +58,20 @@ export function findLine(cart: readonly CartLine[], line: CartLine): CartLine | 
   return cart.find((cartLine) => isSameLine(cartLine, line))
 }
 
-/** An item may sell out while it is in a cart. */
+/** An item may sell out while it is in the cart. */
 export function forSale(cart: readonly CartLine[]): CartLine[] {
   const soldOut = merch.filter(({ isSoldOut }) => isSoldOut).map(({ id }) => id)
   return cart.filter(({ id }) => !soldOut.includes(id))
 }
 
-/** If the cart has this item in this size, its count increases (Spec §4). */
+/** Spec §4: if the cart has this item in this size, the count increases. */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const existing = findLine(cart, line)
   if (!existing) return [...cart, line]
   return changeCount(cart, existing, existing.count + line.count)
 }
 
-/** At least 1, and no maximum that a user could reach (Spec §4). */
+/** Spec §4: the count is at least 1. No user reaches the maximum. */
 export function changeCount(cart: readonly CartLine[], line: CartLine, count: number): CartLine[] {
   const whole = wholeCount(count)
   return cart.map((cartLine) =>
@@ -86,17 +85,17 @@ export function removeLine(cart: readonly CartLine[], line: CartLine): CartLine[
   return cart.filter((cartLine) => !isSameLine(cartLine, line))
 }
 
-/** Undoes a removal: the line goes back to its old place, or is added to a new line for the same item and size. */
+/** Undoes a removal. If the user has added the same item and size again, the counts add up. */
 export function restoreLine(cart: readonly CartLine[], line: CartLine, index: number): CartLine[] {
   if (findLine(cart, line)) return addLine(cart, line)
   return [...cart.slice(0, Math.max(0, index)), line, ...cart.slice(Math.max(0, index))]
 }
 
-/** Storage may contain anything: only id, size and count are used, and a price is compared. Invalid lines are dropped, equal ones merged. */
+/** Drops invalid lines and merges equal ones. Title and price come from the shop's content, not from storage. */
 export function readCart(value: unknown): FoundCart {
   const stored = listOf(value)
   const read = stored.map(readLine)
-  // Not with `addLine`: its search for each line would make a long list slow.
+  // `addLine` searches the list for each line, which is slow for a long list.
   const joined = new Map<string, CartLine>()
   for (const line of read) {
     if (!line) continue
@@ -111,7 +110,7 @@ export function readCart(value: unknown): FoundCart {
   }
 }
 
-/** Each line with its edition, whose items the next one does not sell. */
+/** The next edition sells other items, so each line has its edition. */
 export function writeCart({ lines }: FoundCart): unknown[] {
   return lines.map((line) => ({ ...line, edition: edition.number }))
 }

@@ -3,7 +3,7 @@ import { delivery } from '@/content/merch'
 
 export type DeliveryMethod = 'collect' | 'home'
 
-/** In whole rupees. `tax` is always 0 (Spec §9). */
+/** In rupees. Spec §9: `tax` is always 0. */
 export type Bill = { subtotal: number; delivery: number; tax: 0; grandTotal: number }
 
 export function pieces(cart: readonly CartLine[]): number {
@@ -20,7 +20,7 @@ export function subtotal(cart: readonly CartLine[]): number {
   return cart.reduce((sum, { total }) => sum + total, 0)
 }
 
-/** In rupees. Collecting is free. Home delivery costs a fee per piece, and nothing from a certain subtotal on (Spec §9). */
+/** In rupees. Spec §9: home delivery costs a fee for each piece, and nothing for large orders. */
 export function deliveryFee(sum: number, pieceCount: number, method: DeliveryMethod): number {
   if (method === 'collect' || sum >= delivery.freeFrom) return 0
   return pieceCount * delivery.perPiece
@@ -32,7 +32,7 @@ export function billOf(cart: readonly CartLine[], method: DeliveryMethod): Bill 
   return { subtotal: ofLines, delivery: ofDelivery, tax: 0, grandTotal: ofLines + ofDelivery }
 }
 
-/** In rupees; 0 if delivery is already free. */
+/** In rupees. 0 if delivery is free already. */
 export function missingForFreeDelivery(subtotalOfCart: number): number {
   return Math.max(0, delivery.freeFrom - subtotalOfCart)
 }
