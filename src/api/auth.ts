@@ -3,11 +3,11 @@ import { readUser, type Session } from './profile'
 import { messageOf, request, requestMessage, type Reply } from './client'
 import { ApiError } from './errors'
 
-/* What a visitor sends to get an account and a session. Apart from profile.ts, which every page loads. */
+/* Separate from profile.ts, because every page loads profile.ts. */
 
 export type SignedIn = { session: Session; message: string }
 
-/** What a new user types. `dob` is Y-m-d. */
+/** `dob` is Y-m-d. `yop` is the year of passing, as text. */
 export type SignUp = {
   name: string
   password: string
@@ -31,7 +31,7 @@ export const login = (body: { email: string; password: string }, signal?: AbortS
 export const loginWithGoogle = (body: { token: string }, signal?: AbortSignal) =>
   request('/api/user/login/google', { body, signal, isWrite: true }).then(readSession)
 
-/** The response may contain a session, but Spec §2 asks the new user to sign in. */
+/** Ignores a session in the response: by Spec §2, the new user signs in. */
 export const registerUser = ({ yop, ...fields }: SignUp) =>
   requestMessage('/api/user/register_user', {
     body: { ...fields, yop: Number(yop), addr: 'none' },
@@ -45,7 +45,7 @@ export const requestOtp = (body: { email: string }) =>
 export const verifyOtp = (body: { email: string; otp: string; password: string }) =>
   requestMessage('/api/user/forgotPassword/verifyOtp', { body })
 
-/** The user is in `data.user`, in `data.data` or in `data` itself; the token in `data`, in the user or beside `data`. */
+/** The server may put the user in `data.user`, `data.data` or `data`, and the token in `data`, in the user or beside `data`. */
 function readSession(reply: Reply): SignedIn {
   const data = fieldsOf(reply.data)
   const record = [data.user, data.data].find(isRecord) ?? data

@@ -7,23 +7,20 @@ import { isOffline, noteResponse } from '@/shared/lib/offline'
 import { fieldsOf, isRecord, listOf, numberOf, textOf } from '@/shared/lib/parse'
 import { ApiError } from './errors'
 
-/* How a request is sent, and how its response is read. */
-
 export type Call = {
   body?: object
   signal?: AbortSignal | undefined
-  /** It changes something on the server, so it is not sent while the browser is offline. */
+  /** The request changes something on the server. It is not sent while the browser is offline. */
   isWrite?: boolean
   /** For requests with a token: the codes of this endpoint that mean "the session has ended". */
   sessionCodes?: readonly number[]
-  /** For a host that may have to wake up first. */
   timeoutMs?: number
 }
 
-/** A successful response: its code is 0. The caller reads the other fields. */
+/** A successful response, which has the code 0. */
 export type Reply = Record<string, unknown>
 
-/** Throws `ApiError` unless the code is 0. JSON errors come with HTTP 200 and with 4xx, so both are read. */
+/** Throws `ApiError` unless the code is 0. */
 export async function request(path: string, call: Call = {}): Promise<Reply> {
   if (call.isWrite && isOffline()) throw new ApiError('unsent', 'The browser is offline')
   try {
@@ -35,20 +32,20 @@ export async function request(path: string, call: Call = {}): Promise<Reply> {
   }
 }
 
-/** Kinds that organisers should learn of: the server did not do its work. */
+/** Organisers should learn of these kinds, because the server did not work. */
 const UNUSABLE: ApiError['kind'][] = ['unanswered', 'failed']
 
-/** Without the query, which may contain a name. */
+/** The query string may contain a name, so it is cut off. */
 function nameOf(path: string, { kind, hasTimedOut }: ApiError): string {
   return `call ${path.replace(/\?.*$/, '')}: ${hasTimedOut ? 'timed out' : kind}`
 }
 
-/** Changes something, and returns only the server's message; empty if it sent none. */
+/** For requests that change something. Returns the server's message, or empty text. */
 export async function requestMessage(path: string, call: Call): Promise<string> {
   return messageOf(await request(path, { ...call, isWrite: true }))
 }
 
-/** The server's message, in one line. Its validator adds `error: [{path, message}]`, which has more details. */
+/** The server's validator adds `error: [{path, message}]` with more details. */
 export function messageOf(reply: Reply | undefined): string {
   const message = typeof reply?.message === 'string' ? reply.message.trim() : ''
   const details = listOf(reply?.error).map((detail) => textOf(fieldsOf(detail).message))
@@ -78,13 +75,13 @@ async function send(url: string, call: Call): Promise<AxiosResponse<unknown>> {
       method: body ? 'POST' : 'GET',
       data: body,
       signal: stop.signal,
-      // Errors come as JSON with HTTP 4xx, too, so every status is a response. Text that is not JSON stays text.
+      // The server sends JSON errors with HTTP 200 and with 4xx, so no status throws.
       validateStatus: () => true,
     })
     noteResponse()
     return response
   } catch {
-    // Axios errors contain the request and its token, so they must not be passed on.
+    // An Axios error contains the token, so it must not leave this function.
     if (signal?.aborted) throw new ApiError('cancelled', 'Cancelled')
     const hasTimedOut = stop.signal.aborted
     throw new ApiError('unanswered', 'No response', { hasTimedOut })
@@ -96,7 +93,7 @@ async function send(url: string, call: Call): Promise<AxiosResponse<unknown>> {
 
 let axiosOnceLoaded: AxiosStatic | undefined
 
-/** Not in the first bundle, because no page needs it for its first paint. */
+/** No page needs axios for its first paint, so it is not in the first bundle. */
 async function loadAxios(): Promise<AxiosStatic> {
   axiosOnceLoaded ??= (await loadModule(() => import('axios'))).default
   return axiosOnceLoaded
@@ -115,7 +112,7 @@ const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again in a few minutes.
 
 function errorOf(summary: ResponseSummary, path: string, sessionCodes: Call['sessionCodes']) {
   const { status, code, message } = summary
-  // Even without JSON: a hosting provider may send its own page for 429 instead of the festival server's response.
+  // A hosting provider may send an HTML page with 429, so this does not check for JSON.
   if (status === TOO_MANY_REQUESTS) return new ApiError('limited', message || TOO_MANY_ATTEMPTS)
   if (sessionCodes && endsSession(summary, sessionCodes)) {
     return new ApiError('session', message || NO_REASON_GIVEN, { code })
@@ -139,10 +136,10 @@ function isSuccess(status: number) {
   return status >= 200 && status < 300
 }
 
-/** A gateway in front of the server does not know whether the request has arrived, whatever it says. */
+/** A gateway does not know whether the server has received the request, so its message means nothing. */
 const GATEWAY_ERRORS = [502, 504]
 
-/** HTTP 5xx: the server decided nothing, whatever the body says. */
+/** With HTTP 5xx the server has decided nothing, even if the body has a code. */
 function isBreakdown(status: number) {
   return status >= 500
 }
@@ -151,7 +148,7 @@ function saysWhyItFailed({ status, message }: ResponseSummary) {
   return isBreakdown(status) && message !== '' && !GATEWAY_ERRORS.includes(status)
 }
 
-/** An error without a code is usable if it has a message. A success without a code never is. */
+/** An error without a code is usable if it has a message. A success without a code is not usable. */
 function isEndpointResponse({ status, code, message }: ResponseSummary) {
   if (isBreakdown(status)) return false
   return code !== undefined || (!isSuccess(status) && message !== '')
@@ -160,12 +157,12 @@ function isEndpointResponse({ status, code, message }: ResponseSummary) {
 const UNAUTHORIZED = 401
 const TOO_MANY_REQUESTS = 429
 
-/** The whole message, as it is spelled on the server. */
+/** Must match the whole message. The server writes "recieved". */
 const SESSION_ENDED = /^\s*(unauthorized|token\s+not\s+recieved)\s*\.?\s*$/i
-/** "The name Unauthorised Crew is taken" does not end a session, "You are unauthorized" may. */
+/** Such a message may end the session, but "The name Unauthorised Crew is taken" does not. */
 const SESSION_WORDS = /unauthori[sz]ed|token not rec/i
 
-/** HTTP 401 says so in JSON only: a page, or nothing, comes from the host in front of the server. */
+/** HTTP 401 without JSON comes from the host in front of the server, and does not end the session. */
 function endsSession(summary: ResponseSummary, sessionCodes: readonly number[]) {
   const { status, isJson, code, message } = summary
   if (status === UNAUTHORIZED) return isJson

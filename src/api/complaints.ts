@@ -2,7 +2,7 @@ import { fieldsOf, numberOf, textOf, uniqueBy } from '@/shared/lib/parse'
 import { request, requestMessage, type Reply } from './client'
 import { ApiError, isRefusal } from './errors'
 
-/** A complaint (Spec §3). `remarks` come from the organisers; empty if there are none. */
+/** Spec §3. Organisers write the `remarks`, which may be empty. */
 export type Complaint = {
   id: number
   issue: string
@@ -13,21 +13,21 @@ export type Complaint = {
   remarks: string
 }
 
-/** The choices of Spec §5. These exact words are sent. */
+/** Spec §5. The server gets these exact words. */
 export const issueTypes = ['Registration Issue', "De-registration or Other Issue's"]
 /** For a complaint about anything but registered events. */
 const OTHERS = 'Others'
 
-/** `type`: one of `issueTypes`, or empty; `event`: the name of the event, or empty. */
+/** `type` is one of `issueTypes` or empty. `event` is the name of an event or empty. */
 type Subject = { type: string; event: string }
 
-/** A subject as the server stores it, in one text. */
+/** The server stores a subject as one text. */
 export function complaintType({ type, event }: Subject): string {
   if (type === '') return OTHERS
   return event ? `Event: ${event} - ${type}` : type
 }
 
-/** Splits the `type` of a complaint again. */
+/** The inverse of `complaintType`. */
 export function subjectOf({ type: sent }: Pick<Complaint, 'type'>): Subject {
   const knownType = issueTypes.find((type) => sent.endsWith(` - ${type}`))
   if (!sent.startsWith('Event: ') || !knownType) return { type: sent || OTHERS, event: '' }
@@ -38,7 +38,7 @@ const SESSION_CODES = [-5] as const
 const NONE_YET = 1
 const BASE = '/api/user/complaints'
 
-/** "None yet" comes as a refusal; it becomes an empty list. */
+/** The server refuses if there are no complaints yet. Here that is an empty list. */
 export async function fetchComplaints(body: { token: string }): Promise<Complaint[]> {
   const path = `${BASE}/fetchComplaints`
   try {
@@ -78,7 +78,7 @@ function readComplaint(value: unknown): Complaint[] {
   return id === undefined ? [] : [{ id, ...complaint }]
 }
 
-/** A time without a zone, such as `2025-01-24 23:30:00`, is India's; browsers would read it as local. */
+/** A time without a zone, such as `2025-01-24 23:30:00`, is the time of India. Browsers would read it as local time. */
 function withZone(moment: string): string {
   const [, day, time] =
     /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/.exec(moment) ?? []

@@ -4,7 +4,7 @@ import { request, requestMessage } from './client'
 import { ApiError, isRefusal } from './errors'
 import { keyOfMember, type Member } from './registrations'
 
-/** A group that stays together (Spec §3). Users type its `id` and `code` to join, so both are text. */
+/** Spec §3. Users type `id` and `code` to join, so both are text. */
 export type Contingent = {
   id: string
   contingent_name: string
@@ -17,12 +17,12 @@ export type ContingentMember = {
   id: string
   name: string
   sfId: string
-  /** `undefined`: not known yet, of somebody who was added a moment ago. */
+  /** `undefined` for a member who was added a moment ago. */
   paymentStatus: boolean | undefined
 }
 
 const NOT_IN_A_CONTINGENT = 2
-/** Unlike on the dashboard, -5 is a refusal like any other here. */
+/** For the profile, -5 ends the session. Here, -5 is a refusal. */
 const GET_MEMBERS_SESSION_CODES = [-1] as const
 
 /** `null`: the user is in no contingent. */
@@ -40,7 +40,7 @@ export async function getMembers(body: { token: string }): Promise<Contingent | 
   }
 }
 
-/** Like every change here it returns only the server's message; fetch the members again after it. */
+/** All changes return only the server's message, so the caller must refetch the contingent. */
 export const createContingent = (body: { token: string; contingent_name: string }) =>
   change('/api/contingent', body)
 
@@ -48,19 +48,19 @@ type Joining = { token: string; contingent_id: string; contingent_code: string }
 
 export const joinContingent = (body: Joining) => change('/api/contingent/join', body)
 
-/** Adds 1 to 20 members: the server accepts all of them or none. */
+/** The server accepts all of the 1 to 20 members, or none. */
 export const addContingentMembers = (body: { token: string; members: Member[] }) =>
   change('/api/contingent/add', body)
 
 /** If the leader leaves, the server deletes the contingent. */
 export const leaveContingent = (body: { token: string }) => change('/api/contingent/leave', body)
 
-/** Every code is a refusal, even -1. Only HTTP 401 or the message says that the session has ended. */
+/** Every code is a refusal, even -1. Only HTTP 401 or the message ends the session. */
 function change(path: string, body: object): Promise<string> {
   return requestMessage(path, { body, sessionCodes: [] })
 }
 
-/** From a response or from storage. */
+/** `value` comes from a response or from storage. */
 export function readContingent(value: unknown): Contingent {
   const fields = fieldsOf(value)
   return {

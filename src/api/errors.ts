@@ -1,14 +1,13 @@
 /**
  * Why a request gave no result:
- * - `unsent`: it never left the browser, because that is offline.
- * - `missing`: neither, because the site's own script for requests did not load. Only a reload helps.
- * - `unanswered`: sent, but no usable response (no connection, timeout, HTML, broken JSON). It may have arrived.
- * - `failed`: HTTP 5xx with a message to show. The server decided nothing.
- * - `limited`: HTTP 429. A rate limiter rejected it before the endpoint saw it.
+ * - `unsent`: the browser is offline. The request was not sent.
+ * - `missing`: the script that sends requests did not load. The request was not sent, and only a reload helps.
+ * - `unanswered`: no usable response (no connection, timeout, HTML, broken JSON). The server may have received the request.
+ * - `failed`: HTTP 5xx with a message to show. The server has decided nothing.
+ * - `limited`: HTTP 429. A rate limiter rejected the request.
  * - `session`: the session has ended.
  * - `refused`: any other error response, with a message to show.
- * - `cancelled`: nobody needs the result: we aborted the request, it is pending already, or the session has changed. Show
- *   nothing.
+ * - `cancelled`: the request was aborted, is pending already, or belongs to an earlier session. Show nothing.
  */
 type Kind =
   'unsent' | 'missing' | 'unanswered' | 'failed' | 'limited' | 'session' | 'refused' | 'cancelled'
@@ -17,11 +16,11 @@ type Details = { code?: number | undefined; hasTimedOut?: boolean; speaksOfSessi
 
 export class ApiError extends Error {
   readonly kind: Kind
-  /** The code in the response (Spec §8), if there was a response. */
+  /** Spec §8: the code in the response. */
   readonly code: number | undefined
-  /** Of `unanswered`: nothing came for so long that another attempt would only keep the user waiting. */
+  /** For `unanswered`: the user has waited long already, so a retry is not wanted. */
   readonly hasTimedOut: boolean
-  /** Of `refused`: the message has words that end a session, among others. Only the profile can tell. */
+  /** For `refused`: the message mentions the session. A fetch of the profile tells whether the session has ended. */
   readonly speaksOfSession: boolean
 
   constructor(kind: Kind, message: string, details: Details = {}) {
@@ -35,7 +34,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the endpoint refused with this code. */
 export function isRefusal(error: unknown, code: number): error is ApiError {
   return error instanceof ApiError && error.kind === 'refused' && error.code === code
 }

@@ -2,7 +2,7 @@ import { fieldsOf, isRecord, listOf, nameOf, numberOf, textOf } from '@/shared/l
 import { request } from './client'
 import { ApiError } from './errors'
 
-/** A sub-event that users register for (Spec §3). Its texts are cleaned for display. */
+/** Spec §3: a sub-event that users register for. */
 export type FestEvent = {
   id: number
   genre: string
@@ -10,16 +10,16 @@ export type FestEvent = {
   tagline: string
   writeup: string
   rules: string[]
-  /** Hidden events are filtered out. Kept so that a stored list has the same shape as a response. */
+  /** Always true, because hidden events are removed. With it, a stored list has the same shape as a response. */
   event_status: true
-  /** Team sizes include the leader. A `max_participation` of 1 is a solo event. */
+  /** Team sizes include the leader. An event with a `max_participation` of 1 is a solo event. */
   min_participation: number
   max_participation: number
 }
 
 export type Genre = { genre: string; events: FestEvent[] }
 
-/** More than any real team. A larger size is a mistake: so many rows would freeze the form. */
+/** More than any real team. A larger size is a mistake, and its rows would freeze the form. */
 const MAX_TEAM_SIZE = 100
 
 export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
@@ -29,7 +29,7 @@ export async function getEvents(signal?: AbortSignal): Promise<Genre[]> {
   return readGenres(data)
 }
 
-/** From a response or from storage: a list of genres with events, or one flat list of events. */
+/** `value` comes from a response or from storage. It is a list of genres with events, or a flat list of events. */
 export function readGenres(value: unknown): Genre[] {
   const groups = new Map<string, FestEvent[]>()
   for (const item of listOf(value).filter(isRecord)) {
@@ -67,18 +67,18 @@ function readEvent(value: unknown, genre: string): FestEvent | undefined {
   }
 }
 
-/** Of a team; see `MAX_TEAM_SIZE`. */
+/** Reads the size of a team. */
 export function readSize(value: unknown): number | undefined {
   const size = numberOf(value)
   return size === undefined ? undefined : Math.min(Math.max(1, Math.floor(size)), MAX_TEAM_SIZE)
 }
 
-/** Some texts contain a backslash and an n instead of a line break. */
+/** Some texts have a backslash and an n instead of a line break. */
 function readText(value: unknown): string {
   return textOf(value).replaceAll('\\n', '\n').trim()
 }
 
-/** Removes a leading "1.", because the page numbers the list. Keeps "2.5 metres". */
+/** The page numbers the list, so a leading "1." is removed. "2.5 metres" stays. */
 function readRule(value: unknown): string {
   return readText(value).replace(/^\d{1,2}\s*[.)](?!\d)\s*/, '')
 }

@@ -1,14 +1,14 @@
 import { fieldsOf, listOf, nameOf, numberOf, textOf, uniqueBy } from '@/shared/lib/parse'
 import { request } from './client'
 
-/** Spec §3: the two endpoints for the scores of a game, and the field that holds the points. */
+/** Spec §3: two endpoints, for all players and for one player, and the field with the points. */
 export type ScoreBoard = { all: string; one: string; points: string }
 
-/** A row of a leaderboard. The server also sends the player's `pin`, which is not kept. */
+/** The server also sends the player's `pin`, which must not be stored. */
 export type Player = {
   id: string
   user_name: string
-  /** The rank in the list; ties share it. Not sent for a single player. */
+  /** Players with equal points have the same rank. The endpoint for one player does not send a rank. */
   players_rank: number | undefined
   points: number
 }
@@ -32,7 +32,7 @@ export async function getPlayer(
   return rows.map((row) => readPlayer(row, board)).find(({ user_name }) => user_name !== '')
 }
 
-/** The row of the first of these names that has played; `null` if none has. */
+/** Returns the first player that the server knows, or `null`. */
 export async function getFirstPlayer(board: ScoreBoard, names: string[], signal?: AbortSignal) {
   for (const name of names) {
     const player = await getPlayer(board, name, signal)

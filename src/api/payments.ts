@@ -3,7 +3,7 @@ import type { Session } from './profile'
 
 export type PaymentType = 'Individual' | 'Contingent'
 
-/** One line of the cart (Spec §3). `total` is `count` times `price`, in rupees. */
+/** Spec §3. `total` is `count` times `price`, in rupees. */
 export type CartLine = {
   id: number
   category: string
@@ -14,7 +14,6 @@ export type CartLine = {
   total: number
 }
 
-/** To collect an order, a phone number is enough. */
 type Destination =
   | { way: 'collect'; emergency_number: string }
   | { way: 'home'; street: string; city: string; state: string; pincode: string; mobile: string }
@@ -30,7 +29,7 @@ type Order = {
 /** Tells the main site that the user comes from this site. */
 const ORIGIN = '1'
 
-/** Spec §7: the payment page for a stay. The check-in and check-out dates are not sent. */
+/** Spec §7: the URL has no check-in and check-out dates. */
 export function paymentUrl(payment: {
   token: string
   phoneNumber: string
@@ -40,7 +39,7 @@ export function paymentUrl(payment: {
   return withQuery(env.paymentUrl, { token, phoneNumber, type, origin: ORIGIN })
 }
 
-/** Spec §3, §7: the checkout of an order. */
+/** Spec §3, §7. */
 export function checkoutUrl({ session, lines, bill, destination }: Order): string {
   const { token, user } = session
   const checkout = {
@@ -56,7 +55,6 @@ export function checkoutUrl({ session, lines, bill, destination }: Order): strin
   return withQuery(env.merchCheckoutUrl, { cart: JSON.stringify(checkout), origin: ORIGIN })
 }
 
-/** The word `collect`, or the address in one line. */
 function addressOf(destination: Destination) {
   if (destination.way === 'collect')
     return { emergency_number: destination.emergency_number, address: 'collect' }
@@ -66,10 +64,10 @@ function addressOf(destination: Destination) {
 
 function withQuery(base: string, query: Record<string, string>): string {
   const url = new URL(base)
-  // A deployer's address may have a query of its own.
+  // The configured URL may have a query string already.
   const params = new URLSearchParams(url.search)
   for (const [name, value] of Object.entries(query)) params.set(name, value)
-  // Spaces as %20: only form decoders understand a plus sign as a space. A real plus is already %2B.
+  // Only form decoders read a plus sign as a space, so spaces become %20. A real plus is %2B already.
   url.search = params.toString().replaceAll('+', '%20')
   return url.href
 }

@@ -2,7 +2,7 @@ import { fieldsOf, isRecord, nameOf, textOf } from '@/shared/lib/parse'
 import { request, type Reply } from './client'
 import { ApiError } from './errors'
 
-/** The signed-in user as the server returns them (Spec §3). Fields that the server did not send are empty text. */
+/** Spec §3. A field that the server did not send is empty text. */
 export type User = {
   id: string
   sfId: string
@@ -15,10 +15,10 @@ export type User = {
   college: string
 }
 
-/** Stored under `userData`: the token that every request sends, and its user. */
+/** The storage key `userData` has this value. */
 export type Session = { token: string; user: User }
 
-/** What getUser says beside the user. `hallAlloted` is empty while no hall is allotted. */
+/** `hallAlloted` is empty until the user has a hall. */
 export type Profile = { isPaid: boolean; hallAlloted: string }
 
 const GET_USER_SESSION_CODES = [2, -5] as const
@@ -29,7 +29,7 @@ export async function getUser(
 ): Promise<Profile & { user: User }> {
   const path = '/api/user/getUser'
   const reply = await request(path, { body, signal, sessionCodes: GET_USER_SESSION_CODES })
-  // A missing record must not be read as "not paid".
+  // A response without the user must not mean "not paid".
   if (!isRecord(reply.data))
     throw new ApiError('unanswered', `The response of ${path} has no record`)
   const data = reply.data
@@ -40,24 +40,24 @@ export async function getUser(
   }
 }
 
-/** From storage. */
+/** `value` comes from storage. */
 export function readProfile(value: unknown): Profile {
   const { isPaid, hallAlloted } = fieldsOf(value)
   return { isPaid: isPaid === true, hallAlloted: textOf(hallAlloted) }
 }
 
-/** Beside the user or inside it, in one of two spellings; the first non-empty one counts. */
+/** The server may send the hall beside the user or in the user, in one of two spellings. */
 function hallIn(reply: Reply, data: Record<string, unknown>): string {
   const halls = [reply.hallAlloted, data.hallAlloted, reply.hall_alloted, data.hall_alloted]
   return halls.map((hall) => textOf(hall).trim()).find(Boolean) ?? ''
 }
 
-/** `payment_status` can be 0/1, a boolean, or either as text. */
+/** `payment_status` can be 0 or 1, a boolean, or one of these as text. */
 export function isPaid(status: unknown): boolean {
   return status === true || ['1', 'true'].includes(textOf(status).trim().toLowerCase())
 }
 
-/** From a response or from storage. Unknown fields are dropped, including the password. */
+/** `value` comes from a response or from storage. Other fields, such as the password, are dropped. */
 export function readUser(value: unknown): User {
   const fields = fieldsOf(value)
   const text = (name: string) => textOf(fields[name]).trim()

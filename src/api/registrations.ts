@@ -10,7 +10,7 @@ type TeamBody = { token: string; eventId: number; teamMembers: Member[] }
 
 export type SoloRegistration = { event: { id: number; name: string } }
 
-/** The server hides the email of some members: they cannot be removed from the team. */
+/** The server hides the email of some members. Nobody can remove them from the team. */
 export type GroupRegistration = {
   event: { id: number; name: string; max_participation: number }
   leader_id: string
@@ -20,21 +20,20 @@ export type TeamMember = { id: string; sfId: string; name: string; email: string
 
 export type Registrations = { solo: SoloRegistration[]; group: GroupRegistration[] }
 
-/** The server requires the city of the festival (Spec §9). */
+/** Spec §9: the server requires the city of the festival. */
 const EVENT_CITY = 'KGP'
 const SESSION_CODES = [-5] as const
-/** The team has another leader. */
 const NOT_THE_LEADER = -8
 
 /**
- * The first member must be the signed-in user, who becomes the leader. Refusals are shown in the server's words. Codes
- * seen so far: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF ID and email do not belong
- * together, -6 the size of the team. No code of its own is known for anything else, such as gender.
+ * The first member must be the signed-in user, who becomes the leader.
+ * Known codes: -2 the session has ended, -4 or 1 somebody is registered already, -5 an SF ID and an email do not belong
+ * together, -6 the team has a wrong size. Other refusals, such as for the gender, have no known code.
  */
 export const register = (body: TeamBody) =>
   requestMessage('/api/event/register', {
     body: { eventCity: EVENT_CITY, ...body },
-    // Clients of other years treat -2 as "not authorised, log in again" on this request.
+    // Sites of other years read -2 as "not authorised, log in again" for this request.
     sessionCodes: [-2],
   })
 
@@ -47,7 +46,7 @@ export async function getRegisteredEvents(body: { token: string }): Promise<Regi
   return readRegistrations({ solo: reply.soloEventData, group: reply.groupEventData })
 }
 
-/** From a response or from storage. */
+/** `value` comes from storage, or has the lists of a response. */
 export function readRegistrations(value: unknown): Registrations {
   const { solo, group } = fieldsOf(value)
   const idOf = ({ event }: SoloRegistration) => String(event.id)
@@ -57,21 +56,21 @@ export function readRegistrations(value: unknown): Registrations {
   }
 }
 
-/** Removes team members; for a solo event, the user's own entry. */
+/** Removes members of a team, or the user from a solo event. */
 export const deregisterMembers = (body: {
   token: string
   eventId: number
   memberToDeregister: Member[]
 }) => requestMessage('/api/event/deregister/member', { body, sessionCodes: SESSION_CODES })
 
-/** Only for the leader. */
+/** Only the leader may call it. */
 export const deregisterTeam = (body: { token: string; eventId: number }) =>
   requestMessage('/api/event/deregister/team', { body, sessionCodes: SESSION_CODES })
 
-/** Only for the leader, and while the team has room. */
+/** Only the leader may call it, while the team is not full. */
 export async function addMembers(body: TeamBody): Promise<string> {
   try {
-    // Here -5 is about the members' details. Only HTTP 401 or the message says that the session has ended.
+    // Here, -5 means that the details of a member are wrong. Only HTTP 401 or the message ends the session.
     return await requestMessage('/api/event/addMember', { body, sessionCodes: [] })
   } catch (error) {
     if (!isRefusal(error, NOT_THE_LEADER)) throw error
@@ -102,12 +101,12 @@ function readGroup(value: unknown): GroupRegistration[] {
   ]
 }
 
-/** Of a member of a team or a contingent: the server may list one twice. */
+/** The server may list a member of a team or a contingent twice. */
 export function keyOfMember({ id, sfId }: { id: string; sfId: string }): string {
   return id || sfIdKey(sfId)
 }
 
-/** In a response it is under `user`. */
+/** A response has the fields under `user`, and storage has them without `user`. */
 function readTeamMember(value: unknown): TeamMember {
   const fields = fieldsOf(fieldsOf(value).user ?? value)
   return {
