@@ -20,7 +20,7 @@ const PROVIDERS = [
   'zoho.com',
   'zohomail.in',
 ]
-/** Real domains that look like a slip of one above. */
+/** Real domains that look like a typing error in a provider's name. */
 const LOOKALIKES = [
   'mail.com',
   'email.com',
@@ -34,8 +34,8 @@ const LOOKALIKES = [
 ]
 
 /**
- * The same email with the provider that was probably meant; `undefined` if nothing looks wrong. While somebody types,
- * an email that may only be unfinished is not wrong.
+ * Corrects a typing error in the name of a mail provider. Returns `undefined` if nothing looks wrong.
+ * While the user types, an email that may be unfinished is not wrong.
  *
  *     riya@gmail.con, riya@gamil.com, riya@gamil.con, riya@gmail.co → riya@gmail.com
  *     riya@yahoo.co                                                 → riya@yahoo.com
@@ -51,7 +51,7 @@ export function suggestedEmail(typed: string, { isTyping = false } = {}): string
   return meant && `${email.slice(0, at + 1)}${meant}`
 }
 
-/** One slip in the name, or in what follows it, or in both. A short name with a slip is often another domain. */
+/** Accepts one error in the name and one in the ending. A short name with an error is often another real domain. */
 function isSlipOf(provider: string, domain: string): boolean {
   const [name, ending] = splitAtDot(domain)
   const [providerName, providerEnding] = splitAtDot(provider)
@@ -67,7 +67,7 @@ function splitAtDot(domain: string): [name: string, ending: string] {
   return [name, ending.join('.')]
 }
 
-/** At most one letter that is missing, too many, wrong, or in the wrong order. */
+/** At most one letter is missing, added or wrong, or two letters are swapped. */
 function isOneSlip(meant: string, typed: string): boolean {
   let start = 0
   while (start < meant.length && meant[start] === typed[start]) start += 1

@@ -2,7 +2,7 @@ import { GAME_URL, readEnv, type RawEnv } from './readEnv.ts'
 
 const NEEDED = ['VITE_MASTER_API_URL', 'VITE_RECAPTCHA_SITE_KEY']
 
-/** Must be web addresses. The games may also be pages of this site. */
+/** These must be web addresses. The URL of a game may also be a path of this site. */
 const ADDRESSES = [
   'VITE_SITE_URL',
   'VITE_MASTER_API_URL',
@@ -12,10 +12,10 @@ const ADDRESSES = [
   'VITE_MERCH_CHECKOUT_URL',
 ]
 
-/** It accepts everyone: https://developers.google.com/recaptcha/docs/faq */
+/** This key accepts everyone: https://developers.google.com/recaptcha/docs/faq */
 const PUBLIC_TEST_KEY = '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'
 
-/** One sentence per problem; empty if the environment is valid (`.env.example`). */
+/** One sentence for each problem. `.env.example` explains the variables. */
 export function envProblems(env: RawEnv): string[] {
   const valueOf = (name: string) => env[name]?.trim() ?? ''
   const missing = NEEDED.filter((name) => !valueOf(name)).map((name) => `${name} is not set.`)
@@ -28,7 +28,7 @@ export function envProblems(env: RawEnv): string[] {
   return [...missing, ...broken, ...siteProblems(env)]
 }
 
-/** Allowed, but probably a mistake. */
+/** These values are allowed, but probably a mistake. */
 export function envWarnings(env: RawEnv): string[] {
   if (readEnv(env).recaptchaSiteKey !== PUBLIC_TEST_KEY) return []
   return [
@@ -49,7 +49,7 @@ function isThisMachine(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** The site must be the root of its host. The payment pages must be on another host, or users would never pay. */
+/** The site must be the root of its host. The payment pages must be on another host, because this site has none. */
 function siteProblems(env: RawEnv): string[] {
   const { siteUrl, paymentUrl, merchCheckoutUrl } = readEnv(env)
   if (!URL.canParse(siteUrl)) return []
@@ -60,7 +60,7 @@ function siteProblems(env: RawEnv): string[] {
   const isSite = (url: string) => URL.canParse(url) && new URL(url).host === site.host
   const toItself = `leads to ${site.host}, which is this site itself (VITE_SITE_URL), and nothing can be paid there.`
   if (isSite(paymentUrl)) problems.push(`VITE_PAYMENT_URL ${toItself}`)
-  // Without its own address, the checkout is the payment site.
+  // By default, the checkout has the URL of the payment site, which is checked above.
   if (isSite(merchCheckoutUrl) && merchCheckoutUrl !== paymentUrl)
     problems.push(`VITE_MERCH_CHECKOUT_URL ${toItself}`)
   return problems

@@ -1,10 +1,8 @@
 import { cleanCode, withPlainDigits } from '@/shared/lib/cleaning'
 
-/* Numbers that people write in many ways. */
-
 /**
  *     'SF 00013', 'sf-00013', 'SF_00013', 'SF০০০১৩' → 'SF00013'
- *     '13'                                          → '13': the server decides
+ *     '13'                                          → '13', because the server may accept it
  */
 export function cleanSfId(sfId: string): string {
   const code = withPlainDigits(cleanCode(sfId)).toUpperCase()
@@ -12,17 +10,16 @@ export function cleanSfId(sfId: string): string {
 }
 
 /**
- * A country or trunk prefix, and ten digits. Without the +, 91 or 0 may also be the first digits of a number with a digit
- * too many: it is a prefix only before a mobile number of India, which begins with 6 to 9.
+ * A prefix (+91, 91 or 0) and ten digits. Without the +, a number may begin with 91 or 0 because it has a digit too many.
+ * So 91 or 0 is a prefix only before 6 to 9, where mobile numbers of India begin.
  */
 const PREFIXED = /^(?:(?:\+|00)910?|(?:91)?0?(?=[6-9]))?(\d{10})$/
 
 /**
- * A mobile number of India as its ten digits. All else is returned as it was typed, so that nothing is cut off before
- * it is refused.
+ * Returns the ten digits of a mobile number of India. Other text does not change, so that the user sees what is refused.
  *
  *     '919876543210', '09876543210', '+91 98765-43210', '(0) 98765 43210', '৯৮৭৬৫৪৩২১০' → '9876543210'
- *     '+1 415 555 2671', '98765 4321', '9.87654E+09', '912345678901'                    → as they are
+ *     '+1 415 555 2671', '98765 4321', '9.87654E+09', '912345678901'                    → no change
  */
 export function cleanPhone(phone: string): string {
   const compact = withPlainDigits(cleanCode(phone)).replace(/[()[\]\p{Pd}\u2212]/gu, '')
@@ -30,11 +27,11 @@ export function cleanPhone(phone: string): string {
 }
 
 /**
- * The one group of six digits in a text. All else is returned as it was typed.
+ * Returns the only group of six digits in a text. Other text is only trimmed.
  *
  *     '424-242', '424 242', 'Your OTP is 424242. It expires in 5 minutes.', '৪২৪২৪২' → '424242'
  *     'PIN 700016', '700 016'                                                       → '700016'
- *     '42424', '424242 or 133713'                                                   → as they are
+ *     '42424', '424242 or 133713'                                                   → no change
  */
 export function cleanSixDigits(text: string): string {
   const plain = withPlainDigits(text.replace(/\p{Cf}/gu, ''))

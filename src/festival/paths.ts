@@ -1,4 +1,4 @@
-/** All addresses of the site (Spec §2). Every link uses these. */
+/** Spec §2. Every link uses these paths. */
 export const paths = {
   home: '/',
   signIn: '/signin',
@@ -8,7 +8,7 @@ export const paths = {
   contingent: '/contingent',
   events: '/events',
   genre: (name: string) => `/events/subevents/${encodeURIComponent(wellFormed(name))}`,
-  /** The genre's page with the event's modal open. */
+  /** Opens the modal of the event on the page of the genre. */
   event: (genre: string, id: number) => `${paths.genre(genre)}?event=${id}`,
   faqs: '/faqs',
   accommodation: '/accommodation',
@@ -23,7 +23,7 @@ export const paths = {
   schedule: '/schedule',
   /** `day` is an id from `src/content/schedule.ts`. */
   scheduleDay: (day: string) => `/schedule?day=${day}`,
-  /** The campus plan. `day` is an id from `src/content/schedule.ts`, the others are from `src/content/venues.ts`. */
+  /** The campus plan. `day` is an id from `src/content/schedule.ts`. The others are ids from `src/content/venues.ts`. */
   onPlan: (ids: Partial<Record<'day' | 'place' | 'from' | 'to', string>>) =>
     `${paths.accommodationMap}?${new URLSearchParams(ids).toString()}`,
   merchandise: '/merchandise',
@@ -32,12 +32,12 @@ export const paths = {
   privacy: '/privacy',
 }
 
-/** `encodeURIComponent` throws for half a character, which is left where a name was cut inside an emoji. */
+/** `encodeURIComponent` throws for half of an emoji, which remains if somebody cuts a name there. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
-/** Addresses work with capitals and a trailing slash. To compare and share them, there is one spelling. */
+/** Paths also work with capitals and a trailing slash. To compare and share them, one spelling is necessary. */
 export function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }

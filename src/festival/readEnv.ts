@@ -3,7 +3,7 @@ export type RawEnv = Record<string, string | undefined>
 const MAIN_SITE = 'https://springfest.in/'
 const OWN_SITE = 'https://www.springfest.in/'
 
-/** With defaults; a missing optional value is `undefined`. The build reads this file too, so it must not use `@`. */
+/** The build also imports this file, so its imports must not use `@`. */
 export function readEnv(raw: RawEnv) {
   const paymentUrl = text(raw.VITE_PAYMENT_URL) ?? MAIN_SITE
   return {
@@ -35,7 +35,7 @@ function text(value: string | undefined) {
   return value?.trim() || undefined
 }
 
-/** Without a trailing slash: each path begins with one. */
+/** Each path begins with a slash, so a trailing slash is removed. */
 function host(value: string | undefined) {
   return text(value)?.replace(/\/+$/, '')
 }

@@ -1,18 +1,17 @@
 type Bearer = { sfId: string }
 
-/** The same for all spellings of an SF ID: "sf 00024" and "SF24" are equal. Empty if there is none. */
+/** All spellings of an SF ID have the same key, such as "sf 00024" and "SF24". */
 export function sfIdKey(sfId: string): string {
   const plain = sfId.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
   return plain.replace(/^(?:SF)?0*(?=\d+$)/, '')
 }
 
-/** Whether both have an SF ID, and it is the same. */
+/** False if one of them has no SF ID. */
 export function isSameSfId(a: Bearer, b: Bearer): boolean {
   const key = sfIdKey(a.sfId)
   return key !== '' && key === sfIdKey(b.sfId)
 }
 
-/** Whether everybody is present. */
 export function hasAll(present: Bearer[], members: Bearer[]): boolean {
   return members.every((member) => present.some((other) => isSameSfId(other, member)))
 }

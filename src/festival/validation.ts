@@ -5,9 +5,8 @@ import { cleanPhone, cleanSixDigits } from './numbers'
 const REQUIRED = 'Required'
 
 /**
- * Rules that several forms use, so that each rule and its message (Spec §5) are in one place. Empty by default, as a new form is. They
- * clean what was typed (`cleaning.ts`, `numbers.ts`). `Form` passes on what `cast` of the schema returns; a form
- * without a schema must clean its values itself.
+ * Spec §5: the rules that several forms use, with their messages. They also clean the values (`cleaning.ts`, `numbers.ts`).
+ * `Form` submits the result of the schema's `cast`. A form without a schema must clean its values itself.
  */
 const text = string().default('')
 
@@ -15,26 +14,26 @@ function cleaned(clean: (typed: string) => string) {
   return text.transform((typed: unknown) => (typeof typed === 'string' ? clean(typed) : typed))
 }
 
-/** A line of text: a name, a college. */
+/** One line of text, such as a name. */
 export const required = cleaned(cleanText).required(REQUIRED)
 
-/** An id or a code: without spaces. */
+/** An id or a code. Spaces are removed. */
 export const code = cleaned(cleanCode).required(REQUIRED)
 
-/** With a dot after the @: without it no email would arrive. */
+/** yup accepts a domain without a dot, but no email arrives there. */
 export const email = cleaned(cleanEmail)
   .required(REQUIRED)
   .email('Invalid email')
   .matches(/@[^@]+\.[^.@]{2,}$/, 'Invalid email')
 
-/** What is not offered counts as not chosen. */
+/** Values outside the list count as empty. */
 export function choiceOf(values: readonly string[], message = REQUIRED) {
   return text
     .transform((chosen: string) => (values.includes(chosen) ? chosen : ''))
     .required(message)
 }
 
-/** Sent as typed: spaces are part of it. */
+/** Not cleaned, because spaces may be part of a password. */
 export const secret = text.required(REQUIRED)
 
 export const password = secret.min(8, 'At least 8 characters')
@@ -43,7 +42,7 @@ export const otp = cleaned(cleanSixDigits)
   .required('OTP is required')
   .matches(/^\d{6}$/, 'OTP must be a 6-digit number')
 
-/** `PhoneField` edits it. */
+/** `PhoneField` is the input for it. */
 export function tenDigits(message: string) {
   return cleaned(cleanPhone)
     .trim()
@@ -51,7 +50,7 @@ export function tenDigits(message: string) {
     .matches(/^\d{10}$/, message)
 }
 
-/** `PhoneField` edits it. */
+/** `PhoneField` is the input for it. */
 export const emergencyNumber = cleaned(cleanPhone)
   .trim()
   .required('Emergency number is required')
@@ -65,12 +64,12 @@ export function addressPart(name: string, least: number) {
     .min(least, `${name} must be at least ${least} characters`)
 }
 
-/** None of India begins with 0. */
+/** Pincodes of India do not begin with 0. */
 export const pincode = cleaned(cleanSixDigits)
   .required('Pincode is required')
   .matches(/^[1-9]\d{5}$/, 'Pincode must be exactly 6 digits')
 
-/** Text of several lines that must match a pattern, such as having a letter. */
+/** Several lines of text. The pattern may, for example, require a letter. */
 export function lines(pattern: RegExp, message: string) {
   return cleaned(cleanLines).matches(pattern, message).required(message)
 }
