@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 
-/** Not its key: Back and Forward come to the same entry again, which then is a new object. */
+/** Compares the object and not its key: Back and Forward return to an entry with the same key and a new object. */
 let left: Location | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Somebody leaves this entry of the history: what it has opened closes at once. React Router shows the screen until the next
- * one has loaded.
+ * Call it when the user leaves an entry of the history, so that its modal or menu closes at once. React Router shows the old
+ * screen until the next one has loaded.
  */
 export function leave(entry: Location) {
   left = entry

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../lib/network'
 
 const CHECK_EVERY_MS = 10_000
 
-/** The current minute (ms since 1970), from the clock: a phone may have slept. 0 in a prerendered page. */
+/** The current minute (ms since 1970). It reads the clock, because a phone may have slept. 0 in a prerendered page. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, thisMinute, () => 0)
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { afterPaint, pageLoaded } from '@/shared/lib/scheduling'
 
-/** A slow image must not delay other work. */
+/** A slow image must not delay other work for longer. */
 const MAX_WAIT_MS = 1000
 
-/** True after the first paint with fonts and images: later requests cannot delay it. `pauseMs` adds a delay. */
+/** True after the first paint with images. Later requests cannot delay that paint. `pauseMs` adds a delay. */
 export function useHasPainted(pauseMs = 0): boolean {
   const [hasPainted, setHasPainted] = useState(false)
   useEffect(() => {

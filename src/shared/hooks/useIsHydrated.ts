@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore, useState } from 'react'
 const subscribe = () => () => undefined
 
 /**
- * While it is false, the output must match the document: it cannot depend on storage, the query or the clock.
- * Deferred: a switch at once would make React hydrate the whole screen in one long task.
+ * While it is false, a render must match the prerendered HTML, which knows no storage, no query string and no clock.
+ * The value is deferred. Otherwise React would hydrate the whole screen in one long task.
  */
 export function useIsHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
@@ -15,7 +15,7 @@ export function useIsHydrated(): boolean {
   return useDeferredValue(isHydrated)
 }
 
-/** Reads browser data (a draft, the clock, the session) once. `undefined` during hydration, to match the document. */
+/** Reads browser data (a draft, the clock, the session) once. `undefined` during hydration, to match the HTML. */
 export function useReadOnce<T>(read: () => T): T | undefined {
   const isHydrated = useIsHydrated()
   const [stored, setStored] = useState(() => (isHydrated ? { value: read() } : null))

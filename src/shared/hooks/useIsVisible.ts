@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** Whether the element is in the viewport of a visible tab. Animation loops can pause if not. */
+/** True if the element is in the viewport of a visible tab. Animation loops pause otherwise. */
 export function useIsVisible(element: RefObject<Element | null>): boolean {
   const [isInWindow, setIsInWindow] = useState(true)
   const isTabInFront = useSyncExternalStore(subscribe, isInFront, () => true)
@@ -17,7 +17,6 @@ export function useIsVisible(element: RefObject<Element | null>): boolean {
   return isInWindow && isTabInFront
 }
 
-/** Also false for a tab that was opened in the background. */
 const isInFront = () => document.visibilityState !== 'hidden'
 
 function subscribe(listener: () => void) {

@@ -4,7 +4,7 @@ import { openedIn, withOpened, type Opened, type Openings } from '@/shared/lib/o
 import { leave, useIsLeft } from './leftEntry'
 import { useUrlParams, wasOpenedHere } from './useUrlParams'
 
-/** What is open on a screen. It is in the address, for reload, sharing and Back. */
+/** The address contains what is open on a screen, for reload, sharing and Back. */
 export function useOpen<Name extends string>(openings: Openings<Name>) {
   const [params] = useUrlParams()
   const location = useLocation()
@@ -14,7 +14,7 @@ export function useOpen<Name extends string>(openings: Openings<Name>) {
   const opened = isLeft ? undefined : openedIn(openings, params)
   const isOpenedHere = wasOpenedHere(location)
 
-  /** The entry of the history that is shown now, for a late response. */
+  /** A late response calls `close` of an old render, which must know the current entry of the history. */
   const shown = useRef<Location | null>(null)
   const isClosing = useRef(false)
   useEffect(() => {
@@ -29,48 +29,47 @@ export function useOpen<Name extends string>(openings: Openings<Name>) {
     return opened !== undefined && bears(opened, name, id)
   }
 
-  /** What opens while something is open takes its place, so that Back still leads to the page behind. */
+  /** If something is open already, it is replaced. Back then still leads to the page behind. */
   function open(name: Name, { id = '', replace = opened !== undefined } = {}) {
     const now = new URLSearchParams(window.location.search)
-    // From the address, not from the last render: a second press may come before that.
+    // A second click may come before the next render, so this reads the address.
     if (!isOpen(name, id) && isIn(openings, now, { name, id })) return
     const state = { openedHere: replace ? isOpenedHere : true }
     const search = withOpened(openings, now, { name, id })
     void navigate({ search }, { replace, state, preventScrollReset: true })
   }
 
-  /** Closes only what bears this name: by the time of a late response, something else may be open. */
+  /** Does nothing if something else is open, because a late response may call it. */
   function close(name: Name, id?: string) {
     const entry = shown.current
     const current = entry && openedIn(openings, new URLSearchParams(entry.search))
-    // Once for each opening: two steps back would go past the page behind, or leave the site.
+    // Only one step back for each opening. Two steps could leave the site.
     if (!current || !bears(current, name, id) || isClosing.current) return
-    // The next screen is loading, and the address is already its own.
+    // The next screen is loading, and the address is that of the next screen already.
     if (new URL(path, window.location.href).pathname !== window.location.pathname)
       return leave(entry)
     const now = new URLSearchParams(window.location.search)
     if (!isIn(openings, now, current)) return
     isClosing.current = true
-    // If a press here opened it, the page behind is one step back. If a link opened it, there is no such step.
+    // If a click on this page opened it, the page behind is one step back. If a link opened it, there is no such step.
     if (wasOpenedHere(entry)) return void navigate(-1)
     const search = withOpened(openings, now)
     void navigate({ search }, { replace: true, preventScrollReset: true })
   }
 
   return {
-    /** What is open. */
     name: opened?.name,
     isOpen,
-    /** `undefined` if something else is open, or nothing. */
+    /** `undefined` if this name is not open. */
     idOf: (name: Name) => (opened?.name === name ? opened.id : undefined),
     open,
     close,
-    /** A press here has opened it, not a link. */
+    /** True if a click on this page opened it. False if a link opened it. */
     isOpenedHere,
   }
 }
 
-/** A link of before has no id: it means any. */
+/** Older links have no id, so an empty id matches any id. */
 function bears<Name extends string>(opened: Opened<Name>, name: Name, id?: string): boolean {
   return opened.name === name && (id === undefined || opened.id === '' || opened.id === id)
 }

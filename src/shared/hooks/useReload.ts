@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reload } from '@/shared/lib/reload'
 
-/** For a button that reloads the page. `isUnreachable` if the site did not respond, so that the page is still here. */
+/** For a button that reloads the page. `isUnreachable`: the site did not respond, so there was no reload. */
 export function useReload() {
   const [state, setState] = useState<'idle' | 'reloading' | 'unreachable'>('idle')
 

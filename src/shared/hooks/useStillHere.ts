@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 
 /**
- * For what comes late, and only concerns somebody who is still on this screen, such as a redirect. The returned function is
- * false once the component has gone, or another screen was opened: React Router keeps the old one until the next has loaded.
+ * For a late response that matters only on this screen, such as one that redirects. Returns a function, which returns false
+ * after an unmount or when another screen opens. React Router keeps the old screen mounted until the next one has loaded.
  */
 export function useStillHere(): () => boolean {
   const ownPath = useHref(useLocation().pathname)

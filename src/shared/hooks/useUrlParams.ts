@@ -5,27 +5,27 @@ import { useIsHydrated } from './useIsHydrated'
 type Changes = Record<string, string | undefined>
 type Options = { replace?: boolean; state?: HistoryState }
 
-/** `openedHere`: a click opened the modal of this entry, not a link. */
+/** `openedHere` is true if a click on this page opened the modal, and false if a link opened it. */
 type HistoryState = { openedHere?: boolean }
 
-/** A prerendered page knows only its path. What the query opens is rendered after hydration. */
+/** A prerendered page has no query string, so hydration must render without it. */
 const NONE = new URLSearchParams()
 
-/** The query parameters of the URL, and a function that changes some of them. An empty value removes one. */
+/** Like `useSearchParams`, but the second function changes only some parameters. An empty value removes a parameter. */
 export function useUrlParams() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const isHydrated = useIsHydrated()
 
   function write(changes: Changes, options: Options = {}) {
-    // From the URL, not from the last render: a second change may come before that.
+    // A second change may come before the next render, so this reads the URL.
     const next = new URLSearchParams(window.location.search)
     for (const [name, value] of Object.entries(changes)) {
       if (value?.trim()) next.set(name, value)
       else next.delete(name)
     }
     const { replace = true, state } = options
-    // The same entry of the history: closing its modal is still a step back, if it was one.
+    // With `replace` the entry stays the same, so `openedHere` must not change.
     const openedHere = replace && wasOpenedHere(location)
     setParams(next, {
       replace,

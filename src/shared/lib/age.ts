@@ -1,15 +1,15 @@
 import { numberOf } from './parse'
 
 /*
- * How old a stored time is (ms since 1970). A phone's clock may have been wrong when it was stored, or may be wrong now: a
- * time in the future counts as now. `0`: the time is not known, and what bears it is old.
+ * The clock of a phone may be wrong, so a stored time (ms since 1970) may be in the future. It then counts as now.
+ * `0` means that the time is not known, and the age is infinite.
  */
 
 export function ageOf(at: number, now = Date.now()): number {
   return at > 0 ? Math.max(0, now - at) : Infinity
 }
 
-/** Reads a stored time. One in the future is read as now, so that nothing lives for ever once it is stored again. */
+/** A time in the future becomes now, and must be stored again. Otherwise it would never grow old. */
 export function readTime(value: unknown): number {
   return Math.min(Math.max(numberOf(value) ?? 0, 0), Date.now())
 }

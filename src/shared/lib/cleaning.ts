@@ -1,38 +1,39 @@
 /*
- * Cleans typed and pasted text before it is checked and sent. Chats, sheets and keyboards add characters that nobody
- * sees. Passwords and security answers are never cleaned.
+ * Chats, spreadsheets and keyboards add invisible characters to a text. These functions remove them before validation.
+ * Never clean a password or a security answer.
  */
 
-/** Scripts in which a joiner inside a word changes how its letters look; and emoji made of several others. */
+/** In these scripts, a joiner inside a word changes the shape of its letters. */
 const JOINED_SCRIPTS =
   'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala'
     .split(' ')
     .map((script) => String.raw`\p{Script=${script}}`)
     .join('')
+/** A joiner also combines several emoji into one. */
 const JOINED = String.raw`${JOINED_SCRIPTS}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}`
-/** After these signs a joiner also has a meaning at the end of a word, as in older Malayalam texts. */
+/** After these signs a joiner also has a meaning at the end of a word, for example in older Malayalam texts. */
 const VIRAMA = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`
 const STRAY_JOINERS = new RegExp(
   String.raw`(?<![${JOINED}])\p{Join_Control}+|(?<![${VIRAMA}])\p{Join_Control}+(?![${JOINED}])`,
   'gu',
 )
-/** Everything else that is not visible: zero-width spaces, direction marks, soft hyphens, control characters. */
+/** Zero-width spaces, direction marks, soft hyphens and control characters. */
 const INVISIBLE = /(?!\p{Join_Control})\p{Cf}|(?!\s)\p{Cc}/gu
-/** In codes and numbers nothing invisible has a meaning, spaces neither. */
+/** In codes and numbers, neither invisible characters nor spaces have a meaning. */
 const INVISIBLE_OR_SPACE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s]/gu
 
 /**
- * A line of text: a name, a college, a street.
+ * For one line of text, such as a name.
  *
  *     '  Riya  Das\u200b '  → 'Riya Das'
  *     'Riya\u00a0Das'       → 'Riya Das'
- *     'র\u200d্যাম'           → as it is: the joiner belongs to the word
+ *     'র\u200d্যাম'           → no change, because the joiner belongs to the word
  */
 export function cleanText(text: string): string {
   return text.replace(INVISIBLE, '').replace(STRAY_JOINERS, '').replace(/\s+/g, ' ').trim()
 }
 
-/** Like `cleanText`, for text of several lines: 'a  b \r\n\n c' becomes 'a b\n\nc'. */
+/** For several lines of text: 'a  b \r\n\n c' becomes 'a b\n\nc'. */
 export function cleanLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
@@ -42,7 +43,7 @@ export function cleanLines(text: string): string {
 }
 
 /**
- * An id or a code, which has no spaces.
+ * For an id or a code, which has no spaces.
  *
  *     ' KGP 7\u2069' → 'KGP7'
  */
@@ -51,7 +52,7 @@ export function cleanCode(text: string): string {
 }
 
 /**
- * The letters keep their case: the server decides about it.
+ * The letters keep their case, because the server may compare it.
  *
  *     ' riya\u200b@example.test\u2069' → 'riya@example.test'
  *     'riya@example. test'             → 'riya@example.test'
@@ -60,12 +61,12 @@ export function cleanEmail(email: string): string {
   return cleanCode(email)
 }
 
-/** Digits of any script as 0 to 9. */
+/** Writes the digits of any script as 0 to 9. */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
-/** In Unicode the ten digits of every script follow each other, from zero to nine. */
+/** In Unicode, the digits of each script follow each other from zero to nine. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

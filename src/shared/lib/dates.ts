@@ -1,6 +1,5 @@
-/** Days are text like `2025-01-24`, without a time zone, so they sort and compare as text. */
+/* A day is text like `2025-01-24`, without a time zone. Days compare and sort as text. */
 
-/** Today in a time zone, wherever the user is. */
 export function dayIn(timeZone: string, moment = new Date()): string {
   const parts = formatOf(timeZone).formatToParts(moment)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
@@ -9,7 +8,7 @@ export function dayIn(timeZone: string, moment = new Date()): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once: on a slow phone it takes 15 ms. */
+/** A slow phone needs 15 ms to make a formatter. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const options = { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' } as const
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', options)
@@ -28,7 +27,7 @@ export function longDay(day: string): { weekday: string; date: string } {
   }
 }
 
-/** Local midnight, as calendars use it. `undefined` for text that is no day, such as `2004-02-31`. */
+/** Returns local midnight, which date pickers use. `undefined` for a wrong day, such as `2004-02-31`. */
 export function readDay(text: string | undefined): Date | undefined {
   const [year, month, day] = (text ?? '').split('-').map(Number)
   const read = year && month && day ? new Date(year, month - 1, day) : null
@@ -41,12 +40,12 @@ export function writeDay(day: Date | null): string {
   return parts.map((part, index) => String(part).padStart(index ? 2 : 4, '0')).join('-')
 }
 
-/** As written in India: `24-01-2025`. */
+/** The format in India: `24-01-2025`. */
 export function shortDay(day: string): string {
   return day.split('-').reverse().join('-')
 }
 
-/** The day of an ISO timestamp: "12 January 2025". Empty if it is invalid. */
+/** Formats an ISO timestamp: "12 January 2025". Empty if the timestamp is invalid. */
 export function longDate(timeZone: string, moment: string): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''
@@ -54,7 +53,7 @@ export function longDate(timeZone: string, moment: string): string {
   return new Intl.DateTimeFormat('en-GB', options).format(date)
 }
 
-/** All days from the first to the last. */
+/** The first and the last day are included. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
   let day = readDay(first)

@@ -1,4 +1,4 @@
-/** Decoded, without a trailing slash. What cannot be decoded stays as it is. */
+/** Removes a trailing slash. A path with a wrong encoding is not decoded. */
 export function decodedPath(pathname: string): string {
   return decoded(pathname).replace(/(.)\/+$/, '$1')
 }

@@ -1,6 +1,6 @@
 /*
- * Where the focus goes when what has it disappears. One rule: back to what opened a thing; if that is gone, to the heading
- * of what is shown now.
+ * When the focused element disappears, the focus returns to the element that opened it. If that is gone, too, a heading gets
+ * the focus.
  */
 
 const HEADINGS = ':is(h1, h2, h3, h4)[tabindex]'
@@ -8,7 +8,7 @@ const SECTIONS = 'section, article, [data-panel]'
 
 type Targets = (HTMLElement | null | undefined)[]
 
-/** The headings of the sections around an element, nearest first, then those before it, and the modal around it. */
+/** The headings of the sections around the element, nearest first. Then other headings before the element, and its modal. */
 export function headingsOf(element: HTMLElement): HTMLElement[] {
   // The page behind a modal is inert.
   const modal = element.closest<HTMLElement>('[data-panel]')
@@ -21,25 +21,23 @@ export function headingsOf(element: HTMLElement): HTMLElement[] {
   return [...around, ...before, ...(modal ? [modal] : [])]
 }
 
-/** Focuses the first that is still there. */
+/** Skips elements that are removed or inert. */
 export function focusFirst(targets: Targets, options?: FocusOptions) {
   const target = targets.find((element) => element?.isConnected && !element.closest('[inert]'))
   target?.focus(options)
 }
 
-/** A `ref` for what takes the place of something that had the focus. If anything else has it, that was intended. */
+/** A `ref` for an element that replaces the focused one. If the focus is elsewhere already, it stays there. */
 export function takeFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }
 
-/**
- * A `ref` for an element that may be removed while the focus is inside, such as a message that its own button closes.
- */
+/** A `ref` for an element that may disappear with the focus inside, such as a message with a button that closes it. */
 export const restoreFocus = restoreFocusTo(() => [])
 
 /**
- * Like `restoreFocus`, but the first of `findTargets` that is still there gets the focus. Call it outside of components:
- * React detaches a ref that is new at each render, each time.
+ * Like `restoreFocus`, but tries the elements of `findTargets` first.
+ * Call it outside of components: React detaches and attaches a new ref function at each render.
  */
 export function restoreFocusTo(findTargets: (element: HTMLElement) => Targets) {
   return (element: HTMLElement | null) => () => {
@@ -47,7 +45,7 @@ export function restoreFocusTo(findTargets: (element: HTMLElement) => Targets) {
     if (!element?.contains(document.activeElement)) return
     const targets = [...findTargets(element), ...headingsOf(element)]
     queueMicrotask(() => {
-      // If something else has the focus by then, that was intended.
+      // If another element has the focus by now, it keeps the focus.
       if (document.activeElement === document.body) focusFirst(targets)
     })
   }

@@ -4,8 +4,8 @@ import { loadModule, reportMissing } from './loadModule'
 type Module<Props> = { default: ComponentType<Props> }
 
 /**
- * React's `lazy` for a component whose file is requested twice before it counts as missing. One that has been loaded already,
- * or ahead, renders at once: `lazy` alone would wait for its promise first. `open`: what else happens when it is needed.
+ * React's `lazy` with one retry. After a preload the component renders without a fallback, while `lazy` alone would first
+ * wait for a promise. `open` wraps the request that a render starts.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<Module<Props>>,
@@ -22,7 +22,7 @@ export function lazyWithRetry<Props extends object>(
 
   function preload() {
     request ??= loadOnce().catch((error: unknown) => {
-      // Loaded ahead: it is requested again when it is needed.
+      // After a failed preload, the render requests the file again.
       request = undefined
       throw error
     })
@@ -37,7 +37,7 @@ export function lazyWithRetry<Props extends object>(
   )
 
   function LazyWithRetry(props: Props) {
-    // Chosen once: another component in its place would lose what is typed.
+    // State, because a change of the component would unmount it and lose the user's input.
     const [Component] = useState(() => loadedComponent ?? LazyComponent)
     return <Component {...props} />
   }

@@ -1,12 +1,12 @@
 import { noteFailure } from './failures'
 
-/** Not `REQUEST_TIMEOUT_MS`: the page's first script would then be split into two files. */
+/** Equal to `REQUEST_TIMEOUT_MS`, but an import of that would split the first script into two files. */
 const TIMEOUT_MS = 15_000
 const PAUSE_MS = 1_000
 
 export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError'
-  /** It may still come. */
+  /** The module may still load later. */
   readonly hasTimedOut: boolean
 
   constructor(cause: unknown, { hasTimedOut = false } = {}) {
@@ -16,13 +16,13 @@ export class ModuleLoadError extends Error {
 }
 
 /**
- * Stylesheets that failed, each with its second request. Vite adds a stylesheet once and never again, so without this
- * the next screen that needs it would render bare. It costs 25 lines here; the alternative is a reload for each of them.
+ * Each failed stylesheet with its second request. Vite requests a stylesheet only once, so without this code the next screen
+ * that needs the stylesheet would render without it.
  */
 const failedStylesheets = new Map<HTMLLinkElement, Promise<unknown> | null>()
 
 export function watchStylesheets(): void {
-  // The event does not bubble, but can be captured.
+  // The event does not bubble, so the listener captures it.
   document.addEventListener('error', rememberFailed, true)
 }
 
@@ -31,10 +31,7 @@ function rememberFailed({ target }: Event) {
     failedStylesheets.set(target, null)
 }
 
-/**
- * A module that somebody needed did not load. Many browsers never request a failed script again, so the next change of
- * screen reloads the page.
- */
+/** Many browsers never request a failed script again, so the next change of screen reloads the page. */
 export function reportMissing() {
   document.documentElement.dataset.incomplete = ''
   noteFailure('a script is missing')

@@ -1,4 +1,4 @@
-/** For comparing: without case, accents, spaces and dashes. "Two-For A Tangó" becomes "twoforatango". */
+/** To compare texts without case, accents, spaces and dashes. "Two-For A Tangó" becomes "twoforatango". */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
@@ -6,7 +6,7 @@ export function normalizeText(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** The words of a search, for comparing with texts that were normalised too. Punctuation alone is no word. */
+/** Compare the words only with normalised texts. Punctuation alone is no word. */
 export function searchWords(query: string): string[] {
   return query.split(/\s+/).map(normalizeText).filter(Boolean)
 }

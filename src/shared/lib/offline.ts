@@ -1,17 +1,13 @@
-/**
- * Whether a response has arrived although the browser said that it was offline. Some VPNs and virtual machines make it
- * say so wrongly for hours.
- */
+/** True if a response has arrived while `navigator.onLine` was false. With some VPNs, `onLine` is wrong for hours. */
 let isOfflineRefuted = false
 
-/** Whether the browser says that it is offline, and nothing has refuted that since. */
 export function isOffline(): boolean {
   return !navigator.onLine && !isOfflineRefuted
 }
 
 export function noteResponse() {
   isOfflineRefuted = !navigator.onLine
-  // Adding the same listener again has no effect.
+  // A second call with the same listener has no effect.
   window.addEventListener('offline', forgetResponse)
 }
 

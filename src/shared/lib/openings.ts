@@ -1,10 +1,11 @@
 /**
- * What can be open on a screen, one at a time, and how the address names it: `open=profile`, or `event=:id` with an id. Of two
- * in one address the first of the list is open. Of several forms the first is written, and the others are of older links.
+ * What can be open on a screen, one at a time. Each name has one or more forms in the address, such as `open=profile` or
+ * `event=:id`. Code writes the first form. The other forms are in older links. If an address has two names, the first one in
+ * this list is open.
  */
 export type Openings<Name extends string> = Readonly<Record<Name, readonly [string, ...string[]]>>
 
-/** `id` is empty if the form has none. */
+/** `id` is empty if the form has no `:id`. */
 export type Opened<Name extends string> = { name: Name; id: string }
 
 export const menuOpenings = { menu: ['menu=open'] } as const
@@ -23,7 +24,7 @@ export function openedIn<Name extends string>(
   return undefined
 }
 
-/** Without what was open, and with what is open now. */
+/** Removes all openings from the parameters, and adds `next`. */
 export function withOpened<Name extends string>(
   openings: Openings<Name>,
   params: URLSearchParams,

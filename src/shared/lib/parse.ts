@@ -1,4 +1,5 @@
-/** For data of unknown shape: responses and storage. */
+/* For responses and stored values, which may have any shape. */
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -11,7 +12,7 @@ export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The first of those with one key, in a list that the server may send with something twice. Without a key: each. */
+/** The server may list an item twice. Keeps the first item of each key, and all items with an empty key. */
 export function uniqueBy<Item>(list: Item[], keyOf: (item: Item) => string): Item[] {
   const keys = new Set<string>()
   return list.filter((item) => {
@@ -22,7 +23,7 @@ export function uniqueBy<Item>(list: Item[], keyOf: (item: Item) => string): Ite
   })
 }
 
-/** A number becomes text, anything else is empty. Ids and phone numbers come as both. */
+/** The server sends ids and phone numbers as text or as numbers. Other values become empty text. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
@@ -31,12 +32,12 @@ export function textOf(value: unknown): string {
 /** Characters that reverse the direction of the text after them. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A name that a user typed, without direction marks: they would reverse our sentence after it. */
+/** For names that a user has typed. A direction mark would reverse the sentence after the name. */
 export function nameOf(value: unknown): string {
   return textOf(value).replace(DIRECTIONS, '').trim()
 }
 
-/** Also for a number written as text. */
+/** Also reads a number that is text. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined

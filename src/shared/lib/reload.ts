@@ -2,7 +2,7 @@ const MAX_WAIT_MS = 5_000
 
 const holds = new Set<() => boolean>()
 
-/** While the condition is true, the site does not reload by itself. Returns the undo. */
+/** While the condition is true, the site does not reload by itself. Returns a function that ends this. */
 export function holdReloadsWhile(condition: () => boolean): () => void {
   holds.add(condition)
   return () => {
@@ -12,19 +12,19 @@ export function holdReloadsWhile(condition: () => boolean): () => void {
 
 let hasCopy = () => false
 
-/** `check`: whether the page can be loaded again without its server. */
+/** `check` returns true if the service worker can serve the page without the server. */
 export function setCopyCheck(check: () => boolean) {
   hasCopy = check
 }
 
-/** Whether a reload that nobody has asked for would lose nothing. */
+/** True if a reload by the site itself would lose nothing. */
 export function canReload(): boolean {
   return ![...holds].some((isHeld) => isHeld())
 }
 
 /**
- * Resolves if there is no reload: the browser would replace the page by an error of its own, because the server does not
- * respond and nothing has a copy of the page (`setCopyCheck`); or the person has gone to another address meanwhile, or it is no longer wanted.
+ * Resolves only if there is no reload. That happens if the server does not respond and there is no copy of the page, because
+ * the browser would show its own error page. It also happens if the address has changed, or the reload is no longer wanted.
  */
 export async function reload(isWanted = () => true): Promise<void> {
   const { href } = window.location
@@ -36,7 +36,7 @@ export async function reload(isWanted = () => true): Promise<void> {
 
 let unasked: Promise<void> | undefined
 
-/** For a reload that the user did not ask for. Several reasons at once lead to one. */
+/** For a reload that the user did not ask for. Calls at the same time share one reload. */
 export async function reloadUnasked(isWanted = () => true): Promise<void> {
   if (!canReload()) return
   unasked ??= reload(() => isWanted() && canReload()).finally(() => {
@@ -45,7 +45,6 @@ export async function reloadUnasked(isWanted = () => true): Promise<void> {
   await unasked
 }
 
-/** Whether a server responds at all. */
 async function canReach(address: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(new URL(address, location.href), {
@@ -57,6 +56,6 @@ async function canReach(address: string, signal: AbortSignal): Promise<boolean> 
     })
     return true
   } catch {
-    return false // no connection, no such host, or a blocker
+    return false
   }
 }

@@ -1,10 +1,10 @@
-/** Enough time for any browser to start the download. */
+/** Every browser has started the download by then. */
 const FORGET_AFTER_MS = 60_000
 
-/** Characters. 255 bytes is the usual limit, and a letter has up to four. */
+/** In characters. Usual file systems allow 255 bytes, and a character has up to four bytes. */
 const MAX_NAME = 50
 
-/** Some file systems refuse certain characters, and long names. */
+/** Some file systems refuse certain characters and long names. */
 export function fileNameOf(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-/** Resolves when the page has loaded, with its images. */
+/** Also waits for images. */
 export function pageLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve()

@@ -4,32 +4,33 @@ import { reportSaved, reportUnsaved, resetUnsaved } from './unsaved'
 type Options<T> = {
   key: string
   fallback: T
-  /** Converts what was stored; `undefined` means the fallback. Must not throw. */
+  /** Validates a stored value. `undefined` means the fallback. */
   read: (value: unknown) => T | undefined
-  /** What to store of the value; all of it by default. `null` removes the key. */
+  /** Returns what to store, by default the value itself. `null` removes the key. */
   write?: (value: T) => unknown
   area?: Area
-  /** Nobody is told if it cannot be stored. */
+  /** If the value cannot be stored, the user sees no warning. */
   isSilent?: boolean
 }
 
-/** A value in the browser's storage, also readable outside React. */
 export type Stored<T> = {
   get: () => T
-  /** The value in a new browser, which a prerendered page shows. */
+  /** The value in a new browser and in a prerendered page. */
   fallback: T
   set: (next: T) => void
-  /** For a value that depends on the last one: another tab may have changed it, and `set` would undo that change.
-   * The same value (`===`) is not stored. */
+  /**
+   * For a value that depends on the last one. Another tab may have changed that, and `set` would overwrite the change.
+   * If `change` returns the same value (`===`), nothing is stored.
+   */
   update: (change: (now: T) => T) => void
-  /** Takes over what another tab has stored a moment ago, before its event comes. */
+  /** Reads a change of another tab now, before the `storage` event arrives. */
   adopt: () => void
-  /** Stores what reading has corrected, such as a time of a wrong clock. */
+  /** Stores the corrections of `read`, such as a time of a wrong clock. */
   rewrite: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** How each store takes over what another tab, or another page of this tab, has stored. */
+/** By key. Each function reads what another tab, or another page of this tab, has stored. */
 const adoptions = new Map<string, (isCleared: boolean) => void>()
 
 let isListening = false
@@ -39,25 +40,24 @@ function listenOnce() {
   isListening = true
   window.addEventListener('storage', ({ key }) => {
     if (key !== null) return adoptions.get(key)?.(false)
-    // Everything was cleared, so there is room again.
+    // Everything was cleared, so storage is no longer full.
     resetUnsaved()
     adoptions.forEach((adopt) => adopt(true))
   })
-  // A page in the back/forward cache gets no event when another page signs the user out.
+  // A page in the back/forward cache gets no `storage` events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) adoptions.forEach((adopt) => adopt(false))
   })
 }
 
 /**
- * The only code that stores values in the browser. Stored data may be missing, old or invalid: `read` checks it, so a bad
- * value cannot break the page. If storage is blocked or full, the value stays in memory until the page is closed, and the
- * user is told so once.
+ * Stored data may be missing, old or invalid, so `read` must check them. If storage is blocked or full, the value stays in
+ * memory, and the user sees a warning (`app/useUnsavedWarning.ts`).
  */
 export function createStored<T>(options: Options<T>): Stored<T> {
   const { key, fallback, read, write = (whole: T) => whole, area = 'browser', isSilent } = options
   const listeners = new Set<() => void>()
-  /** What was in storage last. If storage is full or blocked, `value` is newer. */
+  /** The last text in storage. If storage is full or blocked, `value` is newer. */
   let text = storedText(area, key)
   let value = parse(text)
 
@@ -66,11 +66,11 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     try {
       return read(JSON.parse(stored)) ?? fallback
     } catch {
-      return fallback // text that is not JSON
+      return fallback // invalid JSON
     }
   }
 
-  /** Takes over what was stored since. Where storage is blocked or full, the newer value in memory stays. */
+  /** Reads a change of storage. If storage is blocked or full, the newer value in memory stays. */
   function adopt(isCleared: boolean) {
     const stored = storedText(area, key)
     if (stored === undefined || (stored === text && !isCleared)) return
@@ -98,7 +98,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
   }
 
   adoptions.set(key, (isCleared) => {
-    // Of the values of this tab, another one can clear none.
+    // Another tab cannot clear the values of this tab.
     adopt(isCleared && area === 'browser')
   })
   listenOnce()
@@ -108,7 +108,7 @@ export function createStored<T>(options: Options<T>): Stored<T> {
     fallback,
     set,
     update(change) {
-      // The event for another tab's write comes a little later than the write.
+      // The `storage` event arrives a little after another tab has stored.
       adopt(false)
       const next = change(value)
       if (next !== value) set(next)

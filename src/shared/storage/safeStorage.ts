@@ -1,7 +1,7 @@
-/** `tab`: survives a reload of the tab. `browser`: stays, and all tabs share it. */
+/** `tab` is `sessionStorage`, `browser` is `localStorage`. */
 export type Area = 'browser' | 'tab'
 
-/** `undefined` if storage is full or blocked. Where it is blocked, reading `localStorage` throws. */
+/** Returns `undefined` if storage is full or blocked. If it is blocked, even the access to `localStorage` throws. */
 export function tryStorage<Result>(
   area: Area,
   use: (storage: Storage) => Result,
@@ -13,12 +13,12 @@ export function tryStorage<Result>(
   }
 }
 
-/** Null: nothing is stored. `undefined`: storage is blocked. */
+/** `null` if nothing is stored. `undefined` if storage is blocked. */
 export function storedText(area: Area, key: string): string | null | undefined {
   return tryStorage(area, (storage) => storage.getItem(key))
 }
 
-/** The keys that begin with `prefix`, without it. */
+/** The keys that begin with `prefix`, without the prefix. */
 export function storedNames(area: Area, prefix: string): string[] {
   const keys = tryStorage(area, (storage) => Object.keys(storage)) ?? []
   return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))

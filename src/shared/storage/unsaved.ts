@@ -1,13 +1,13 @@
-/** The keys of what could not be stored, because storage is blocked or full. */
+/** The keys of values that are only in memory, because storage is blocked or full. */
 const unsaved = new Set<string>()
 const listeners = new Set<() => void>()
 
-/** Whether something is in memory only: a reload would lose it. */
+/** True if a reload would lose a value. */
 export function hasUnsaved(): boolean {
   return unsaved.size > 0
 }
 
-/** Calls the listener as soon as `hasUnsaved` changes, and now if it is true. Returns the undo. */
+/** Calls the listener when `hasUnsaved` changes, and now if it is true already. */
 export function onUnsaved(listener: () => void): () => void {
   listeners.add(listener)
   if (hasUnsaved()) listener()
@@ -24,7 +24,7 @@ export function reportSaved(key: string) {
   change(() => unsaved.delete(key))
 }
 
-/** Storage was cleared, so there is room again. */
+/** After somebody has cleared the storage, there is space again. */
 export function resetUnsaved() {
   change(() => unsaved.clear())
 }

@@ -3,8 +3,8 @@ import { useIsHydrated } from '../hooks/useIsHydrated'
 import type { Stored } from './createStored'
 
 /**
- * During hydration it is the fallback, to match the prerendered page. The store alone would switch to its value at once, in
- * one long task; `useIsHydrated` defers that.
+ * Returns the fallback during hydration, to match the prerendered page. `useIsHydrated` defers the change to the stored
+ * value, because the store alone would render it in one long task.
  */
 export function useStored<T>({ subscribe, get, fallback }: Stored<T>): T {
   const value = useSyncExternalStore(subscribe, get, () => fallback)

@@ -5,8 +5,8 @@ import styles from './Accordion.module.css'
 type Props = { items: readonly { id: string; question: string; answer: string }[] }
 
 /**
- * One answer is open at a time; at first it is the first one. Not `<details name>`, which closes its siblings only from
- * Chrome 120 and Safari 17.2 on, newer than the oldest browsers that the site supports.
+ * One answer is open at a time. `<details name>` would do the same, but it needs Chrome 120 or Safari 17.2, and the site
+ * supports older browsers.
  */
 export function Accordion({ items }: Props) {
   const [open, setOpen] = useState(items[0]?.id)

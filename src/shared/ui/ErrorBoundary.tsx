@@ -5,7 +5,7 @@ import { ModuleLoadError } from '../lib/loadModule'
 type Props = { children: ReactNode; fallback: (error: unknown) => ReactNode }
 type State = { hasFailed: boolean; error?: unknown }
 
-/** Renders `fallback` instead of children that have thrown. A fallback that throws leaves it to the boundary above. */
+/** If `fallback` throws, the next boundary above handles the error. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
 
@@ -13,7 +13,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return { hasFailed: true, error }
   }
 
-  /** A missing module is noted where it is loaded. */
+  /** `reportMissing` counts missing modules already. */
   override componentDidCatch(error: unknown) {
     if (!(error instanceof ModuleLoadError)) noteFailure('a screen failed')
   }

@@ -4,7 +4,7 @@ import { useHasTimedOut } from '@/shared/hooks/timers'
 import { Button } from './button/Button'
 import styles from './ExternalFrame.module.css'
 
-/** A frame reports no errors, and nothing outside it can tell whether its site responds. */
+/** A frame reports no errors, so only the time tells that its site does not respond. */
 const LATE_AFTER_MS = 8_000
 
 type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
@@ -12,17 +12,17 @@ type Props = Pick<ComponentProps<'iframe'>, 'allow' | 'referrerPolicy'> & {
   title: string
   /** Sandbox permissions besides scripts. */
   permissions?: string[]
-  /** Covers the frame until its page has loaded, for 8 s at most. */
+  /** Covers the frame until it has loaded, for at most 8 s. */
   cover: ReactNode
 }
 
-/** A page of another site. Beside it there must be a link that opens it in a new tab: it may refuse to be framed. */
+/** The other site may refuse to be in a frame, so the caller must also render a `NewTabLink`. */
 export function ExternalFrame(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
 
   function retry() {
-    // The pressed button disappears, so the box takes the focus.
+    // The button disappears with the focus, so the box takes the focus.
     box.current?.focus()
     setAttempt(attempt + 1)
   }
@@ -42,7 +42,7 @@ function Attempt(props: Props & { onRetry: () => void }) {
     <>
       <div className={styles.stage}>
         {!hasLoaded && !isLate && <div className={styles.cover}>{props.cover}</div>}
-        {/* In a prerendered page it would load before React can listen. */}
+        {/* A prerendered frame would load before React listens to `load`. */}
         {isHydrated && (
           <iframe
             className={styles.frame}
@@ -70,7 +70,7 @@ function Attempt(props: Props & { onRetry: () => void }) {
   )
 }
 
-/** Other sites need their own origin. Our pages must not keep it: with scripts they could remove the sandbox. */
+/** Other sites need their own origin. A page of this site must not have its origin: its scripts could remove the sandbox. */
 function sandboxOf(src: string, permissions: string[] = []): string {
   const isOurs = new URL(src, location.href).origin === location.origin
   return ['allow-scripts', ...(isOurs ? [] : ['allow-same-origin']), ...permissions].join(' ')

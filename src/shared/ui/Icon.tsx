@@ -8,7 +8,7 @@ type Social = `social-${'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube'}
 
 export type IconName = Sign | Move | Tool | Social | 'cart' | 'pause' | 'play'
 
-/** Always decorative: the control itself has the name. Uses the text colour. The build puts `icons.svg` into documents. */
+/** Icons are decorative: the control around has the accessible name. The build copies `icons.svg` into each HTML file. */
 export function Icon({
   name,
   className = '',

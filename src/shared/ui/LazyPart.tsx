@@ -4,15 +4,14 @@ import { ModuleLoadError } from '../lib/loadModule'
 import { ErrorBoundary } from './ErrorBoundary'
 
 type Props = {
-  /** While it loads, and in a prerendered page. */
+  /** Also shows in a prerendered page. */
   placeholder: ReactNode
-  /** If it does not load: only a reload helps, because most browsers never request a failed script again. */
+  /** Shows if the script did not load. It should offer a reload: most browsers never request a failed script again. */
   failed: ReactNode
   /** A component of `lazyWithRetry`. */
   children: ReactNode
 }
 
-/** A part of a screen whose script is loaded when it is needed. */
 export function LazyPart({ placeholder, failed, children }: Props) {
   const isHydrated = useIsHydrated()
 

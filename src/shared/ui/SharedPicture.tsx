@@ -1,14 +1,14 @@
 import { ViewTransition, type ReactNode } from 'react'
 
 type Props = {
-  /** The same in both places. Of all that is rendered at one time, only one may have it. */
+  /** The same on both screens. Only one element on a screen may have this name. */
   name: string
   children: ReactNode
 }
 
 /**
- * A picture that glides to its place on the next screen. Not around a whole screen: React would wait for its pictures.
- * An image in here has `loading="lazy"` for the same reason.
+ * Moves a picture to its place on the next screen. React waits for the images inside, so an image needs `loading="lazy"`,
+ * and a whole screen must not be inside.
  */
 export function SharedPicture({ name, children }: Props) {
   return (

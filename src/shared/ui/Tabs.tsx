@@ -23,7 +23,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
     const here = tabs.findIndex((tab) => tab.id === current)
     const indexOf: Record<string, number> = {
       ArrowRight: (here + 1) % tabs.length,
-      // Before the first comes the last: `at(-1)`.
+      // -1 is the last tab, because `at` counts from the end.
       ArrowLeft: here - 1,
       Home: 0,
       End: -1,
@@ -31,7 +31,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
     const tab = tabs.at(indexOf[event.key] ?? tabs.length)
     if (!tab) return
     event.preventDefault()
-    // A change may write the address, and Safari refuses 100 writes in 30 s.
+    // A change may change the address, and Safari throws after 100 changes in 30 s.
     if (event.repeat) return
     onChange(tab.id)
     row.current?.querySelectorAll('button')[tabs.indexOf(tab)]?.focus()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Inside a sentence: what somebody may carry to a desk, such as an SF ID, a code or a name, and their own words. It stays as
- * it is when the browser translates the page. An element that holds nothing else has `translate="no"` itself.
+ * For an SF ID, a code, a name or the user's own words inside a sentence: the browser must not translate them.
+ * If an element contains nothing else, set `translate="no"` on it.
  */
 export function Untranslated({ children }: { children: ReactNode }) {
   return <span translate="no">{children}</span>

@@ -3,7 +3,7 @@ import styles from './Button.module.css'
 import content from './ButtonContent.module.css'
 
 export type ButtonStyleProps = {
-  /** `accent` is the one main action of a screen, `tertiary` is for tools, `link` looks like a text link. */
+  /** `accent` is the main action of a screen, `tertiary` is for tools, `link` looks like a text link. */
   variant?: 'primary' | 'accent' | 'secondary' | 'tertiary' | 'danger' | 'link'
   size?: 'small'
   wide?: boolean
@@ -11,12 +11,12 @@ export type ButtonStyleProps = {
 
 type Props = ComponentProps<'button'> &
   ButtonStyleProps & {
-    /** The text while busy. The button keeps its width and focus, and ignores presses. */
+    /** The text while the button is busy. A busy button ignores presses. */
     busy?: string | false
   }
 
 export function Button({ busy = false, onClick, children, ...rest }: Props) {
-  // Not `disabled` while busy: a disabled button loses the keyboard focus.
+  // A disabled button loses the focus, so a busy button is not `disabled`.
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -35,7 +35,7 @@ export function Button({ busy = false, onClick, children, ...rest }: Props) {
   )
 }
 
-/** The properties of a button that say how it looks, as attributes. The others stay as they are. */
+/** Converts `ButtonStyleProps` to attributes, and keeps the other props. */
 export function styleAttributes<
   Rest extends ButtonStyleProps & { className?: string | undefined },
 >({ variant = 'primary', size, wide, className = '', ...rest }: Rest) {
@@ -48,7 +48,7 @@ export function styleAttributes<
   }
 }
 
-/** The idle text keeps its place while busy, so that the width does not change. */
+/** The idle text keeps its space while the button is busy, so that the width does not change. */
 export function ButtonContent({ busy, children }: { busy?: string | false; children: ReactNode }) {
   return (
     <span className={content.face}>

@@ -7,7 +7,7 @@ import styles from './ButtonLink.module.css'
 
 type Props = ButtonStyleProps & (LinkProps | ComponentProps<typeof ExternalLink>)
 
-/** `to` is a path of the site, `href` leads out of it. */
+/** `to` is a path of this site, `href` leads to another site. */
 export function ButtonLink({ children, ...rest }: Props) {
   const face = <ButtonContent>{children}</ButtonContent>
   if ('href' in rest) return <ExternalLink {...styleAttributes(rest)}>{face}</ExternalLink>
@@ -18,7 +18,7 @@ type ExternalProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { href: strin
 
 const WHERE_TO = ', opens in a new tab'
 
-/** Opens a new tab, says so to screen readers, and sends no referrer. */
+/** Opens a new tab, and tells screen readers so. */
 export function ExternalLink({ 'aria-label': name, children, ...rest }: ExternalProps) {
   return (
     <a {...rest} aria-label={name && name + WHERE_TO} target="_blank" rel="noopener noreferrer">
@@ -30,7 +30,7 @@ export function ExternalLink({ 'aria-label': name, children, ...rest }: External
 
 type NewTabProps = { href: string; of: string; className?: string; textClassName?: string }
 
-/** For what is also shown in a frame, because its site may refuse that or be slow. `of`: its name, for screen readers. */
+/** For a page that is also in a frame: its site may refuse that, or be slow. `of` is the name for screen readers. */
 export function NewTabLink({ href, of, className = '', textClassName }: NewTabProps) {
   return (
     <a

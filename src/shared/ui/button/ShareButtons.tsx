@@ -5,12 +5,11 @@ import { notify } from '../toast/notify'
 import { Button } from './Button'
 
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'className'> & {
-  /** A heading, for share sheets that show one. */
+  /** Some share sheets show a heading. */
   title: string
-  /** Sent before the address. */
+  /** The text before the address. */
   text?: string
   path: string
-  /** The label of the copy button. */
   copyLabel?: string
 }
 
@@ -47,7 +46,7 @@ type ShareTextProps = Pick<Props, 'size' | 'className' | 'title'> & {
   copyLabel: string
 }
 
-/** Shares and copies a text without an address. */
+/** For a text without an address. */
 export function ShareText({ title, text, copyLabel, ...styleProps }: ShareTextProps) {
   const canShare = useReadOnce(() => 'share' in navigator)
 
@@ -69,7 +68,7 @@ export function ShareText({ title, text, copyLabel, ...styleProps }: ShareTextPr
   )
 }
 
-/** Also true if the user closed the share sheet: that is a choice, too. */
+/** Also true if the user has closed the share sheet, because then nothing else should happen. */
 async function wasShared(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)
@@ -79,7 +78,7 @@ async function wasShared(data: ShareData): Promise<boolean> {
   }
 }
 
-/** `done` is said once it is copied. */
+/** `done` is the toast after the copy. */
 type CopyProps = { text: string; done: string; children: string }
 
 export function CopyButton({ text, done, children }: CopyProps) {
@@ -90,7 +89,7 @@ export function CopyButton({ text, done, children }: CopyProps) {
   )
 }
 
-/** Copies text and says `done`. If that fails, shows the text to copy by hand. */
+/** If the browser refuses, a toast shows the text, so that the user can copy it by hand. */
 async function copyText(text: string, done: string, byHand = 'Copy this'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

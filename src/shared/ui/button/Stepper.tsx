@@ -27,7 +27,7 @@ type StepProps = Pick<Props, 'label' | 'value' | 'onChange'> & {
   isAtLimit: boolean
 }
 
-/** Not `disabled` at its limit: a disabled button loses the keyboard focus. */
+/** A disabled button loses the focus, so `aria-disabled` marks the limit. */
 function Step({ label, value, onChange, by, verb, icon, isAtLimit }: StepProps) {
   return (
     <button

@@ -17,7 +17,7 @@ type Props = {
   placeholder?: string
   autoComplete?: string
   required?: boolean
-  /** A day in the month to show while nothing is chosen, as `2025-01-24`; this month by default. */
+  /** A day such as `2025-01-24`. An empty field opens its month, by default the current month. */
   openTo?: string
 }
 
@@ -27,10 +27,10 @@ function refuseUnread(text: string): string | undefined {
   return text && !readDay(text) ? UNREADABLE : undefined
 }
 
-/** Stored as `2025-01-24`, for the servers. Text that is not a date stays in the field and makes the form invalid. */
+/** The value is like `2025-01-24`, as servers need it. Text that is not a date stays, and the form is invalid. */
 export function DateField({ name, label, placeholder, autoComplete, required, openTo }: Props) {
   const { field, error: shown, control, setValue } = useFieldParts(name, { validate: refuseUnread })
-  // The schema compares days as text, so it would call unreadable text too early or too late.
+  // The schema compares days as text. For unreadable text, its error "too early" or "too late" would be wrong.
   const error = shown && (refuseUnread(field.value) ?? shown)
   const [isAwaited, setIsAwaited] = useState(false)
   const input: DayInputProps['control'] = {
@@ -60,7 +60,7 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
       aria-busy
       value={spokenDate(field.value)}
       onFocus={() => setIsAwaited(true)}
-      // No error on blur: the field cannot be filled yet. If only the window lost the focus, the field keeps it.
+      // No error on blur, because nobody can fill the field yet. If only the window has lost the focus, the field keeps it.
       onBlur={({ target }) => setIsAwaited(target === document.activeElement)}
     />
   )
@@ -77,12 +77,12 @@ export function DateField({ name, label, placeholder, autoComplete, required, op
   )
 }
 
-/** The same format as in the calendar. */
+/** The same format as in DateFieldCalendar. */
 function spokenDate(value: string): string {
   return readDay(value)?.toLocaleDateString('en-US', { dateStyle: 'long' }) ?? value
 }
 
-/** Used if our calendar did not load. Its date format is the same as ours. */
+/** Renders if the calendar did not load. Its value has the same format. */
 function DateFieldNative({ control, value, onChange, onBlur }: DayInputProps) {
   return (
     <input

@@ -27,7 +27,7 @@ export type DayInputProps = {
     'aria-invalid': 'true' | undefined
     'aria-describedby': string | undefined
     readOnly: boolean
-    /** The user already waits in the field. */
+    /** True if the user has focused the field while the calendar was loading. */
     autoFocus: boolean
   }
   value: string
@@ -36,7 +36,7 @@ export type DayInputProps = {
   onBlur: () => void
 }
 
-/** The first is shown, the others can be typed. Strict parsing needs formats with and without leading zeros. */
+/** The field shows the first format, and accepts all. Strict parsing needs formats with and without leading zeros. */
 const FORMATS = [
   'MMMM d, yyyy',
   'MMMM d yyyy',
@@ -64,18 +64,18 @@ export default function DateFieldCalendar({
   const day = readDay(value)
   const picker = useRef<DatePicker>(null)
 
-  /** A day picked in the calendar is handled by `onChange`. */
+  /** For typed text. `onChange` handles a day from the calendar. */
   function keepTyped(event: SyntheticEvent | undefined, picked: unknown) {
     const input = event?.target
     if (picked || !(input instanceof HTMLInputElement)) return
     onChange(input.value.trim() && input.value)
   }
 
-  /** The library takes every Escape and Enter for its own. */
+  /** The library handles every Escape and Enter, also those for an input method. */
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent, target } = event
     if (isComposing(nativeEvent)) event.stopPropagation()
-    // It would choose the day to which the calendar is open. Enter sends the form, as in any other field.
+    // The library would choose the highlighted day. Enter must submit the form, as in other fields.
     else if (key === 'Enter' && target instanceof HTMLInputElement && target.value === '') {
       event.stopPropagation()
       picker.current?.setOpen(false, true)
@@ -88,7 +88,7 @@ export default function DateFieldCalendar({
         {...control}
         ref={picker}
         selected={day}
-        // Text that is not a date stays as typed.
+        // Text that is not a date must stay in the field.
         value={day || !value ? undefined : value}
         dateFormat={FORMATS}
         openToDate={day ?? readDay(openTo)}
@@ -98,13 +98,13 @@ export default function DateFieldCalendar({
         // It would cover or scroll away the field in which the user wants to type. A press opens it.
         preventOpenOnFocus={window.matchMedia(LOW).matches}
         strictParsing
-        // No keyboard on phones: with the calendar there is no room for it, and the lists are faster.
+        // Phones have no space for a keyboard and the calendar, so the keyboard does not open.
         customInput={
           <input inputMode={window.matchMedia(COARSE_POINTER).matches ? 'none' : 'text'} />
         }
         renderCustomHeader={DateFieldHeader}
         calendarContainer={ScrolledIntoView}
-        // So that the same day in another spelling also replaces the typed text.
+        // The same day must replace typed text in another spelling.
         allowSameDay
         onChangeRaw={keepTyped}
         onChange={(picked: Date | null) => onChange(writeDay(picked))}
@@ -114,11 +114,11 @@ export default function DateFieldCalendar({
   )
 }
 
-/** On a low screen the calendar fits neither above nor below its field, so it is scrolled into view. */
+/** On a low screen the calendar does not fit above or below its field, so this scrolls to it. */
 function ScrolledIntoView(props: ComponentProps<typeof CalendarContainer>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In the next frame the calendar is in its place.
+    // The library positions the calendar before the next frame.
     const frame = requestAnimationFrame(() => box.current?.scrollIntoView({ block: 'nearest' }))
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -134,7 +134,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   new Date(2025, month, 1).toLocaleString('en-IN', { month: 'long' }),
 )
 
-/** Lists, because paging back twenty years takes too long. */
+/** Lists of months and years, because twenty years back are too many presses. */
 function DateFieldHeader({
   date,
   changeMonth,

@@ -9,15 +9,15 @@ import styles from './DayRadioGroup.module.css'
 type Props = {
   name: string
   label: string
-  /** As `2025-01-24`, in order. Pass a constant. */
+  /** Days such as `2025-01-24`, in order. Pass a constant, because `useMemo` compares it. */
   days: readonly string[]
-  /** Earlier days are shown, but cannot be chosen. */
+  /** Earlier days are disabled. */
   earliest: string
   /** The days from `from` to `to` are highlighted. */
   range: { from: string; to: string } | undefined
 }
 
-/** A choice of one among a few consecutive days: radio buttons, drawn as a row of a calendar. */
+/** Radio buttons that look like a row of a calendar. */
 export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
   const { field, error, control } = useFieldParts(name)
   const labels = useMemo(() => labelsOf(days), [days])
@@ -30,7 +30,7 @@ export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
     <fieldset className={styles.group} aria-describedby={control['aria-describedby']}>
       <legend className={`${fieldStyles.label} ${styles.legend}`}>
         {label}
-        {/* Screen readers read it with the chosen day. */}
+        {/* Screen readers read the date of the checked radio button. */}
         <span className="figures" aria-hidden="true">
           {shortDay(field.value)}
         </span>
@@ -70,7 +70,7 @@ export function DayRadioGroup({ name, label, days, earliest, range }: Props) {
   )
 }
 
-/** For example "Wed", "22" and "January 2025". One formatter for all days: on a slow phone each takes 15 ms to make. */
+/** For example "Wed", "22" and "January 2025". One formatter for all days, because a slow phone needs 15 ms to make one. */
 function labelsOf(days: readonly string[]) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'UTC',

@@ -11,9 +11,8 @@ type Props<Tag extends 'input' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 
 }
 
 type FieldProps = Props<'input'> & {
-  /** Shown right below the input. */
   below?: ReactNode
-  /** Shows the error of a pasted value before the first submit. */
+  /** Shows the error before the first submit, for a pasted value. */
   showsError?: boolean
 }
 
@@ -30,7 +29,7 @@ export function Field(props: FieldProps) {
 
 type PlainFieldProps = ComponentProps<'input'> & { label: string; error?: string | undefined }
 
-/** A field that gets its value and error as props, so that a long form can skip those that have not changed. */
+/** Has its value and error as props, so that a long form can skip the render of unchanged fields. */
 export function PlainField({ label, error, ...input }: PlainFieldProps) {
   const id = useId()
   return (
@@ -45,7 +44,6 @@ export function PlainField({ label, error, ...input }: PlainFieldProps) {
   )
 }
 
-/** The box grows with its text. */
 export function TextAreaField({ label, hint, name, ...rest }: Props<'textarea'>) {
   const { field, error, control } = useFieldParts(name, { hint })
   return (

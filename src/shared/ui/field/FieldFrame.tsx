@@ -26,7 +26,7 @@ export function FieldFrame({ id, label, hint, error, children }: Props) {
   )
 }
 
-/** `id`: for `aria-describedby` of the control, if it is about one. */
+/** `id` is for the `aria-describedby` of a control. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>

@@ -10,20 +10,19 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'value' | 'onChange'> & {
   name: string
   label: string
   options: readonly (Choice | ChoiceGroup)[]
-  /** Shown while nothing is chosen; also says why it is disabled, as in 'Choose a state first'. */
+  /** The text of the empty choice. It also says why the field is disabled, for example 'Choose a state first'. */
   placeholder: string
-  /** Called after the form has another value, for fields that depend on it. */
+  /** For other fields that depend on this one. */
   onChange?: (value: string) => void
 }
 
-/** The empty text means that nothing is chosen. */
 export function SelectField({ label, name, options, placeholder, onChange, ...rest }: Props) {
   const { field, error, control } = useFieldParts(name)
-  // A list of options cannot be read only.
+  // A `select` has no `readOnly`.
   const { readOnly: isLocked, ...select } = control
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
-    // Autofill may report the value that is there already.
+    // Autofill may report the same value again.
     if (isLocked || event.target.value === field.value) return
     field.onChange(event)
     onChange?.(event.target.value)

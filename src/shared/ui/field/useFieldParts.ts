@@ -5,11 +5,11 @@ import { useIsFormLocked } from '../form/formLock'
 type Options = {
   hint?: string | undefined
   validate?: (value: string) => string | undefined
-  /** The value did not come from typing, so its error is shown before the first submit. */
+  /** Shows the error before the first submit, for a pasted value. */
   showsError?: boolean
 }
 
-/** Errors show only after the first submit; from then on they follow every change. */
+/** Errors show only after the first submit. After that, each change updates them. */
 export function useFieldParts(name: string, { hint, validate, showsError = false }: Options = {}) {
   const { submitCount } = useFormikContext()
   const [bound, { touched, error: schemaError }, { setValue, setTouched }] = useField<string>({
@@ -28,10 +28,9 @@ export function useFieldParts(name: string, { hint, validate, showsError = false
   return { field, error, control, setValue: isLocked ? ignore : setValue }
 }
 
-/** While a form is being sent. */
 function ignore() {}
 
-/** Connects a control to the hint and the error of its `FieldFrame`. */
+/** Connects a control with the hint and the error of its `FieldFrame`. */
 export function controlProps(
   id: string,
   { hint, error }: { hint?: string | undefined; error?: string | undefined },

@@ -3,19 +3,17 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useStillHere } from '@/shared/hooks/useStillHere'
 import { useUrlParams } from '@/shared/hooks/useUrlParams'
 
-/** The address is written once typing rests: Safari throws at the 100th write within 30 s. */
+/** Safari throws after 100 changes of the address in 30 s, so the address changes only after a pause in typing. */
 const WRITE_AFTER_MS = 300
 
-/**
- * The text of a search field, which the address gets as `?q=` once typing rests, for a reload and for sharing. Spread
- * `inputProps` into the input. `clear` empties field and address at once.
- */
+/** Keeps the text of a search field in the address (`?q=`), for reload and sharing. */
 export function useSearchField() {
   const [params, write] = useUrlParams()
   const inUrl = params.get('q') ?? ''
   const [query, setQuery] = useState(inUrl)
   const [lastInUrl, setLastInUrl] = useState(inUrl)
-  // Back or a link has changed the address. What this field writes replaces the entry, and the field may be ahead of it.
+  // Back or a link may change the address, and the field follows. This hook itself changes the address with `replace`, and
+  // the user may have typed more since.
   const navigationType = useNavigationType()
   if (inUrl !== lastInUrl) {
     setLastInUrl(inUrl)
@@ -24,7 +22,7 @@ export function useSearchField() {
 
   const isStillHere = useStillHere()
   const writeQuery = useEffectEvent(() => {
-    // The entry of another screen is not this field's to replace.
+    // If another screen has opened, this would change the address of that screen.
     if (isStillHere()) write({ q: query })
   })
   useEffect(() => {

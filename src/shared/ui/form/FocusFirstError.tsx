@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** Inside a form: after an invalid submit, the first invalid field gets the focus. */
+/** Render it inside a form. After an invalid submit, the first invalid field gets the focus. */
 export function FocusFirstError() {
   const { submitCount, isValidating, isValid } = useFormikContext()
   const container = useRef<HTMLSpanElement>(null)
   const handled = useRef(submitCount)
 
   useEffect(() => {
-    // Once per submit: the focus must not move while the user corrects fields.
+    // Only once for each submit: the focus must not move while the user corrects fields.
     if (isValidating || handled.current === submitCount) return
     handled.current = submitCount
     if (isValid) return

@@ -3,7 +3,7 @@ import { Button } from '../button/Button'
 import { useIsFormLocked } from './formLock'
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
-  /** The text while the form is sent, as in 'Signing In...'. */
+  /** The text while the request is pending, for example 'Signing In...'. */
   busy: string
 }
 

@@ -1,13 +1,13 @@
 import { createContext, use, type SyntheticEvent } from 'react'
 
-/** True while the form around is being sent: its fields cannot be changed, and keep the focus. */
+/** True while the request of the form is pending. Fields are then read-only and not disabled, so they keep the focus. */
 export const FormLock = createContext(false)
 
 export function useIsFormLocked(): boolean {
   return use(FormLock)
 }
 
-/** Handlers of the locked form: the buttons beside the fields, which add, remove or restore rows, do nothing. */
+/** For a locked form: the buttons that add, remove or restore rows do nothing. */
 export const ignoredWhileLocked = { onClickCapture: ignorePress, onPasteCapture: ignore }
 
 /** Links still work. */

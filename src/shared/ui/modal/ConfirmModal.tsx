@@ -5,17 +5,17 @@ import { Modal } from './Modal'
 type Props = {
   open: boolean
   title: string
-  /** Says what will be lost. */
+  /** The text about the loss. */
   children: ReactNode
   confirm: string
-  /** The text of the confirm button while it works. */
+  /** The text of the confirm button while the request is pending. */
   busy?: string | false
   cancel?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something is lost. Cancel comes first, so that a quick Enter loses nothing. */
+/** Cancel comes first, so that a user of the keyboard does not confirm by accident. */
 export function ConfirmModal({
   open,
   title,

@@ -11,29 +11,28 @@ import { ModalFooter } from './modalFooter'
 import { useModalLayer } from './useModalLayer'
 
 type ModalProps = {
-  /** May turn false at any time: the last content stays while it closes. */
   open: boolean
   title: string
   rim?: Rim
-  /** 460, 640 or 980 px; full width on phones. `picture` fits a whole 4:3 picture and its title. */
+  /** 460, 640 or 980 px wide. `picture` fits a 4:3 picture and its title. */
   size?: 'narrow' | 'middle' | 'wide' | 'picture'
   role?: 'dialog' | 'alertdialog'
   /** The id of the text that describes an `alertdialog`. */
   describedBy?: string
-  /** Left of the text, above it on phones; for wide modals. */
+  /** For wide modals. The picture is left of the text, and above the text on phones. */
   picture?: ReactNode
-  /** If the picture is the main content. */
+  /** For a picture that is the main content. */
   pictureSize?: 'large'
   children: ReactNode
-  /** The main buttons: they stay visible at the bottom while the rest scrolls. */
+  /** The main buttons. They stay visible while the rest scrolls. */
   footer?: ReactNode
-  /** Escape, the close button, or a press on the backdrop. */
+  /** Called for Escape, the close button and a press on the backdrop. */
   onClose: () => void
 }
 
-/** Can be stacked: a question may open over another modal. */
+/** A modal may open over another modal. */
 export function Modal(props: ModalProps) {
-  // While closing it keeps its last content: the parent may have removed it already.
+  // The parent may remove the content at once, so the modal shows the last content while it closes.
   const [lastOpen, setLastOpen] = useState(props.open ? props : null)
   if (props.open && lastOpen !== props) setLastOpen(props)
   if (!lastOpen) return null
@@ -48,10 +47,10 @@ export function Modal(props: ModalProps) {
   )
 }
 
-/** A title with more characters is too large at full size. */
+/** In characters. A longer title gets a smaller font. */
 const LONG_TITLE = 40
 
-/** The second click of a double click must not press what has just opened. */
+/** The second click of a double click must not press a button of the new modal. */
 const DOUBLE_CLICK_MS = 700
 
 function ModalLayer({
@@ -100,7 +99,7 @@ function ModalLayer({
 
   useEffect(() => {
     if (open) return
-    // Only the stylesheet knows how long closing takes. Without an animation it is over at once.
+    // Only the style sheet knows the length of the animation.
     const running = panel.current?.getAnimations() ?? []
     if (running.length === 0) return leave()
     let isCurrent = true
@@ -163,7 +162,7 @@ function ModalLayer({
   )
 }
 
-/** The class names of a part: its own, and those of the modal's kind of picture. */
+/** Adds the class names of the variant with a picture. */
 function classesFor(size: ModalProps['size'], picture: ReactNode) {
   const kind = picture ? sidePicture : {}
   const variant: Record<string, string> = size === 'picture' ? picturePanel : kind

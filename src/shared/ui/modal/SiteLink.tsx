@@ -3,10 +3,10 @@ import { Link, useLocation, type LinkProps } from 'react-router-dom'
 import { leave } from '@/shared/hooks/leftEntry'
 import { wasOpenedHere } from '@/shared/hooks/useUrlParams'
 
-/** Closes the modal, or the menu, around a link. */
+/** Closes the modal or the menu around a link. */
 export const CloseAround = createContext<(() => void) | null>(null)
 
-/** A link within the site. In a modal it closes it at once and takes its place in the history, so that Back leads to the page behind. */
+/** In a modal, the new page replaces the modal in the history, so that Back leads to the page behind. */
 export function SiteLink(props: LinkProps) {
   const close = useContext(CloseAround)
   return close ? <LinkInModal {...props} close={close} /> : <Link {...props} />
@@ -19,7 +19,7 @@ function LinkInModal({ close, onClick, ...props }: LinkProps & { close: () => vo
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || opensElsewhere(event)) return
-    // If a link has opened the modal, the page behind has no entry of its own yet: closing makes this one that.
+    // If a link has opened the modal, the page behind has no own entry in the history. `close` makes this entry the page.
     if (!takesPlace) close()
     leave(location)
   }
@@ -27,7 +27,7 @@ function LinkInModal({ close, onClick, ...props }: LinkProps & { close: () => vo
   return <Link {...props} replace={takesPlace} onClick={handleClick} />
 }
 
-/** As React Router decides it: a new tab, a new window or a download. */
+/** The same rule as in React Router: the click opens a new tab or window, or starts a download. */
 function opensElsewhere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey
 }

@@ -2,23 +2,23 @@ import { focusFirst, headingsOf } from '@/shared/lib/focus'
 import { afterPaint } from '@/shared/lib/scheduling'
 import { isComposing } from '@/shared/lib/isComposing'
 
-/** Open modals, lowest first. Only the top one is active; the page and the modals below are inert. */
+/** The open modals, lowest first. The page and the lower modals are inert. */
 const layers: HTMLElement[] = []
 
-/** Where the focus returns to from a layer: its opener, or a heading before that. */
+/** By layer: the elements that may get the focus back. The first is the opener, headings follow. */
 const returns = new WeakMap<Element, HTMLElement[]>()
 
 function returnsFrom(opener: Element | null): HTMLElement[] {
-  // It takes the place of a modal that closes in the same change.
+  // This layer replaces a modal that closes in the same render, so it takes over the elements of that modal.
   const replaced = opener?.closest('[data-modal="closing"]')
   if (replaced) return returns.get(replaced) ?? []
   if (!(opener instanceof HTMLElement) || opener === document.body) return []
-  // A toast is about to go: once its link or button is pressed, at the latest.
+  // A toast disappears after a press on its button, so it cannot get the focus back.
   if (pageRoot('toasts').contains(opener)) return []
   return [opener, ...headingsOf(opener)]
 }
 
-/** A modal holds the focus: nothing on the page takes it. */
+/** True if a modal is open. Code must not focus the page then. */
 export function isCovered(): boolean {
   return layers.length > 0
 }
@@ -32,13 +32,13 @@ function updateInert() {
 function lockPage(isLocked: boolean) {
   const page = document.documentElement
   if (!isLocked) delete page.dataset.locked
-  // If the scroll bar takes space, the stylesheet keeps that space free.
+  // If the scroll bar takes space, the style sheet keeps that space free.
   else page.dataset.locked ??= window.innerWidth > page.clientWidth ? 'beside-bar' : ''
 }
 
 /**
- * Puts `layer` on top and focuses `panel`; `onEscape` is called only while it is there. Returns a function that removes
- * it and restores the focus.
+ * Makes `layer` the top layer and focuses `panel`. Only the top layer gets `onEscape`.
+ * Returns a function that removes the layer and restores the focus.
  */
 export function addLayer(
   layer: HTMLElement,
@@ -54,7 +54,7 @@ export function addLayer(
   document.addEventListener('keydown', handleKey)
   for (const part of [layer, panel]) part.toggleAttribute('inert', false)
   layers.push(layer)
-  // On a slow phone the styles of a long page, which all change with `inert`, take half a second.
+  // `inert` changes the styles of the whole page, which takes a slow phone half a second. The modal paints first.
   const cancel = afterPaint(updateInert)
   panel.focus({ preventScroll: true })
 
@@ -63,9 +63,9 @@ export function addLayer(
     document.removeEventListener('keydown', handleKey)
     layers.splice(layers.indexOf(layer), 1)
     updateInert()
-    // Only the panel: while the layer fades, its backdrop must still block clicks.
+    // Only the panel becomes inert. While the layer fades, its backdrop must still block clicks.
     panel.toggleAttribute('inert', true)
-    // The page's title, if nothing there had the focus, or all of it is gone.
+    // The modal or the title below gets the focus if all other elements are gone.
     const below = (layers.at(-1) ?? document).querySelector<HTMLElement>(
       '[data-panel], h1[tabindex]',
     )
@@ -75,7 +75,7 @@ export function addLayer(
 
 type PagePart = 'root' | 'overlays' | 'toasts' | 'assertive' | 'polite'
 
-/** A part of index.html: the page, or one of its siblings, which still work while the page is inert. */
+/** The elements of index.html beside `root` still work while the page is inert. */
 export function pageRoot(id: PagePart): HTMLElement {
   const part = document.getElementById(id)
   if (!part) throw new Error(`index.html has no #${id}`)

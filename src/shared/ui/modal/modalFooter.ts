@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The footer of the modal around, for a form inside that puts its button there. */
+/** A form inside a modal puts its button into the footer of the modal. */
 export const ModalFooter = createContext<HTMLElement | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { addLayer } from './layers'
 
-/** While `isOpen`, `layer` is on top of the page and holds the focus in `panel`, from its first frame on. */
+/** While `isOpen`, `layer` is the top layer and `panel` holds the focus. */
 export function useModalLayer(
   isOpen: boolean,
   layer: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useModalLayer(
     removeLayer.current = addLayer(layer.current, panel.current, (event) => handleEscape(event))
   }, [isOpen, layer, panel])
 
-  // Not in the layout effect: its clean-up runs before React removes an opener that goes in the same change.
+  // The clean-up must run after React has removed an opener in the same render. A layout effect cleans up too early.
   useEffect(() => {
     if (isOpen) return () => removeLayer.current?.()
   }, [isOpen])

@@ -9,7 +9,7 @@ type Props = {
   title?: string
   message?: string
   retry?: string
-  /** The text of the retry button while it works. */
+  /** The text of the retry button while the request is pending. */
   busy?: string | false
   onRetry?: () => void
 }

@@ -3,7 +3,7 @@ import { useReload } from '@/shared/hooks/useReload'
 import { Button } from '../button/Button'
 import styles from './ReloadOffer.module.css'
 
-/** Something has not loaded, and only a reload helps. The text says what. */
+/** `children` says what has not loaded. */
 export function ReloadOffer({ children }: { children?: ReactNode }) {
   const { reload, isReloading, isUnreachable } = useReload()
 

@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css'
 
 type Props = {
   lines?: number
-  /** Stands for a whole screen: it has the large ornament, and the page has no footer yet (`Footer.module.css`). */
+  /** A whole screen has a large ornament, and no footer while it loads (`Footer.module.css`). */
   isWholeScreen?: boolean
 }
 

@@ -4,9 +4,9 @@ import styles from './StaleNotice.module.css'
 
 type Props = {
   title: string
-  /** Why loading failed; `null` if it has not, and then nothing is shown. */
+  /** Why the request failed. With `null`, nothing renders. */
   problem: string | null
-  /** The time of what is shown, in words. */
+  /** The time of the data, in words. */
   asOf?: string | undefined
   retry?: string
   isLoading: boolean
@@ -18,7 +18,7 @@ export function StaleNotice(props: Props) {
   if (problem === null) return null
   return (
     <div ref={restoreFocus} className={`row ${styles.notice}`} role="status">
-      {/* As a whole: the browser's translation replaces texts, and React could not remove a single one any more. */}
+      {/* A translating browser replaces text nodes, and React cannot remove those. The key replaces the whole `p`. */}
       <p key={`${asOf} ${problem}`}>
         <b>{title}</b>
         {asOf && ` As of ${asOf}.`}

@@ -3,17 +3,16 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { notify } from './notify'
 
 type Props = Pick<LinkProps, 'to' | 'state'> & {
-  /** The id of the toast: it goes once its link is used. */
+  /** The id of the toast, which closes after a click on the link. */
   id: string
   message: string
-  /** The link's text. */
+  /** The text of the link. */
   children: ReactNode
 }
 
-/** Long enough for everybody, and then out of the way: the link is a convenience. */
+/** Long enough to reach the link. The toast may close then, because there are other ways to the page. */
 export const LINK_MESSAGE_MS = 20_000
 
-/** A toast's message with a link below it. */
 export function LinkMessage({ id, message, ...link }: Props) {
   return (
     <>

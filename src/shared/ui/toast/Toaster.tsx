@@ -21,17 +21,17 @@ export function Toaster() {
   return useIsHydrated() && <Toasts />
 }
 
-/** More would cover the screen. Those below them appear when these leave. */
+/** More toasts would cover the screen, so the others wait. */
 const MAX_VISIBLE = 3
 
 /**
- * Errors interrupt a screen reader, and all else waits until it has finished. The live regions have the messages only: a
- * Dismiss button in them would be read out with each message, so it is in a list of its own and lies over its toast.
+ * Errors interrupt a screen reader, and other messages wait. A screen reader would read a Dismiss button in a live region
+ * with each message, so the buttons are outside the live regions, and CSS puts each over its toast.
  */
 function Toasts() {
   const { toasts, handlers } = useToaster()
   const visible = toasts.filter(({ visible: isStaying }) => isStaying)
-  /** The toast with the pointer or the focus, which pauses the timers of all. */
+  /** The toast with the pointer or the focus. While there is one, all timers pause. */
   const held = useRef<string>(undefined)
 
   function startPause(id: string) {
@@ -39,18 +39,18 @@ function Toasts() {
     held.current = id
   }
 
-  /** Once for each pause: the library ends all toasts if it is told twice. */
+  /** Call `handlers.endPause` only once for each pause. At a second call, the library closes all toasts. */
   function endPause() {
     if (held.current !== undefined) handlers.endPause()
     held.current = undefined
   }
 
-  // A toast that is removed fires no leave or blur event.
+  // A removed toast fires no `mouseleave` and no `blur`.
   useEffect(() => {
     if (visible.every(({ id }) => id !== held.current)) endPause()
   })
 
-  /** Where the focus was before it came to the Dismiss buttons. */
+  /** The focused element before the Dismiss buttons. */
   const cameFrom = useRef<HTMLElement | null>(null)
 
   function handleFocus(id: string, { relatedTarget }: FocusEvent) {
@@ -60,7 +60,7 @@ function Toasts() {
   }
 
   const placeOf = (item: Toast) => ({
-    // The newest is first in the list, and lowest on the screen.
+    // The newest toast is first in the list, and lowest on the screen.
     style: rowStyle(toasts.length - toasts.indexOf(item)),
     hidden: visible.indexOf(item) >= MAX_VISIBLE,
     onMouseEnter: () => startPause(item.id),
@@ -120,7 +120,7 @@ function rowStyle(row: number): CSSProperties & Record<'--row', number> {
   return { '--row': row }
 }
 
-/** Without spaces, which would separate ids. A message is any text: `encodeURIComponent` throws for half an emoji. */
+/** In `aria-describedby`, spaces separate ids. `encodeURIComponent` would throw for half of an emoji. */
 const messageId = ({ id }: Toast) => `toast-${id.replace(/\s/g, '-')}`
 
 function kindOf({ type, icon }: Toast): Kind {
@@ -128,7 +128,7 @@ function kindOf({ type, icon }: Toast): Kind {
   return icon === 'warning' ? 'warning' : 'success'
 }
 
-/** The link or the button of a message was used, so it is no longer needed. */
+/** After a click on its link or button, a toast is no longer necessary. */
 function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button') !== null
 }
@@ -153,7 +153,7 @@ function ToastMessage({ item, place }: { item: Toast; place: ComponentProps<'div
       <span className={styles.icon}>
         <img {...FACES[kind]} alt="" />
       </span>
-      {/* The same message again replaces the old one. It is announced, because its words are new to the page. */}
+      {/* A new key makes a new element, so that screen readers also announce the same message again. */}
       <div key={item.createdAt} id={messageId(item)} className={styles.words}>
         {linesOf(item)}
       </div>
@@ -161,7 +161,6 @@ function ToastMessage({ item, place }: { item: Toast; place: ComponentProps<'div
   )
 }
 
-/** A message in several lines has a paragraph for each. */
 function linesOf(item: Toast) {
   const message = resolveValue(item.message, item)
   if (typeof message !== 'string' || !message.includes('\n')) return message

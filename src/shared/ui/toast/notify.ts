@@ -1,9 +1,9 @@
 import { toast, type Renderable } from 'react-hot-toast/headless'
 
 type Options = {
-  /** Toasts with the same id replace each other. By default the text is the id, so nothing is shown twice. */
+  /** Toasts with the same id replace each other. By default the text is the id. */
   id?: string
-  /** Long for a link or a button, which must not go while somebody reaches for it. */
+  /** A toast with a link or a button needs a long duration, so that the user can reach it. */
   duration?: number | undefined
 }
 
@@ -11,11 +11,11 @@ function withDefaults(message: Renderable, options: Options | undefined): Option
   return typeof message === 'string' ? { id: message, ...options } : options
 }
 
-/** Toasts from anywhere, above any modal. Durations are the library's (Spec §9). */
+/** Spec §9: the durations of the library. */
 export const notify = {
   success: (message: Renderable, options?: Options) =>
     toast.success(message, withDefaults(message, options)),
-  /** After a successful request: the server's message, or our own (Spec §8). */
+  /** Spec §8: after a successful request, the server's message or `fallback`. */
   done: (serverMessage: string, fallback: Renderable) => notify.success(serverMessage || fallback),
   error: (message: Renderable, options?: Options) =>
     toast.error(message, withDefaults(message, options)),
