@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useIsHydrated } from '@/shared/hooks/useIsHydrated'
 import { replayTyping } from './replayTyping'
 
-/** Rendered after a screen: says that it can be used. */
+/** Render it after a screen. `data-ready` says that the page has started. */
 export function Hydrated() {
   const isHydrated = useIsHydrated()
   const [isPrerendered] = useState(!isHydrated)
-  // By now, the default values of the fields are React's own values.
+  // In a layout effect, the fields have React's values as their default values.
   useLayoutEffect(() => {
-    // Only fields of a prerendered page can have been changed before React came.
+    // Only in a prerendered page, users can change fields before hydration.
     if (isPrerendered && document.documentElement.dataset.ready === undefined) replayTyping()
   }, [isPrerendered])
   useEffect(() => {

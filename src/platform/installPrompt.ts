@@ -1,21 +1,21 @@
-/** Chrome's event, which no library of types has: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent. */
+/** TypeScript has no type for it: https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent */
 export type InstallPrompt = Event & {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 let deferred: InstallPrompt | undefined
 
-/** The browser's offer to install the site; it comes only where that is possible, and may come before the screen. */
+/** `undefined` if the browser does not offer to install the site. The event may come before the first screen. */
 export const installPrompt = () => deferred
 
-/** A prompt works once. */
+/** A prompt works only once. */
 export function dropInstallPrompt() {
   deferred = undefined
 }
 
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Without the browser's own banner: the dashboard makes the offer.
+    // Stops the banner of the browser, because the dashboard has its own button.
     event.preventDefault()
     if (isPrompt(event)) deferred = event
   })

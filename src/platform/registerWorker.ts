@@ -4,14 +4,13 @@ import { whenAtRest } from './whenAtRest'
 import { hasWorkerEnded } from './workerEnd'
 import { keepUpToDate, listenToWorker } from './useUpdate'
 
-/** Registers the service worker. Without one, the site needs the network. Runs last: it helps only later visits. */
+/** Waits until the page has loaded, because the worker helps only later visits. */
 export async function registerWorker(): Promise<void> {
-  // It is not there on plain http, and in some private windows.
+  // Pages on plain http and some private windows have no `serviceWorker`.
   if (!('serviceWorker' in navigator) || hasWorkerEnded()) return
-  // At once: it may be an earlier page's worker that is replaced now, and it says so only once.
+  // Must come before the wait: a new worker may take over now, and it sends its message only once.
   listenToWorker()
-  // It stores 0.7 MB. On a metered connection, only those get it who need their pass at the gate. From the store: React has
-  // not rendered yet.
+  // The worker stores 0.7 MB. On a metered connection, only signed-in users get it, who need their pass at the gate.
   if (isMetered() && storedSession.get() === null) return
   await whenAtRest()
   const registration = await navigator.serviceWorker.register('/sw.js', {

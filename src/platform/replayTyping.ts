@@ -1,9 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The composition that an input method has begun, settled once it has ended. */
+/** Resolves when the current composition of an input method ends. */
 let composition = Promise.resolve()
 
-/** To be called as early as possible: a composition does not tell later that it has begun. */
+/** Call it as early as possible, because code cannot ask later whether a composition has begun. */
 export function watchComposition(): void {
   document.addEventListener('compositionstart', () => {
     composition = new Promise((resolve) => {
@@ -12,12 +12,12 @@ export function watchComposition(): void {
   })
 }
 
-/** Hydration writes into the fields, and an input method would add its text to what is there then. */
+/** Hydration changes the fields. During a composition, the input method would add its text to the changed value. */
 export function compositionEnd(): Promise<void> {
   return composition
 }
 
-/** React does not know what was typed before hydration, and would send an empty form. This tells it. */
+/** React misses the user's input from before hydration, and would submit empty fields. This dispatches the events again. */
 export function replayTyping(): void {
   for (const field of changedFields()) {
     if (field instanceof HTMLSelectElement)
@@ -27,7 +27,7 @@ export function replayTyping(): void {
   }
 }
 
-/** The fields that differ from the document: what the person has typed, ticked or chosen. */
+/** The fields that the user has changed since the page loaded. */
 export function changedFields(): Field[] {
   const fields = document.querySelectorAll<Field>('#root :is(input, textarea, select)')
   return [...fields].filter((field) => {
@@ -44,7 +44,8 @@ function isTick(field: Field): field is HTMLInputElement {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement) {
   const typed = field.value
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  // React watches this property. Set past it, the value is a change that React notices.
+  // React has its own `value` property on the element, and ignores an event if the value is one that it knows. The setter of
+  // the prototype changes the value without React's knowledge, so React handles the event.
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, typed)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -7,18 +7,15 @@ import { changedFields } from './replayTyping'
 const MAX_WAIT_MS = 10_000
 const REPLY_TIMEOUT_MS = 1_000
 
-/**
- * Shows the notice of index.html, which comes by itself if the scripts take too long. React did not load, so forms stay
- * blocked, or the browser would send them as an address.
- */
+/** Shows the notice of index.html, which also appears if the scripts take too long. */
 export async function showStartFailure(problem: unknown): Promise<void> {
   console.error('The site did not start:', problem)
   noteFailure('the site did not start')
-  // A reload would lose what was typed: nothing but React could have kept it.
+  // A reload would lose the user's input, because drafts need React.
   const isUntouched = () => changedFields().length === 0
   const mayStillCome = problem instanceof ModuleLoadError && problem.hasTimedOut
   if (isUntouched() && !mayStillCome) {
-    // Where it fails, the server cannot be reached: nothing is taken away.
+    // After a failure, the server is not reachable, and this build stays.
     const isOld = await leaveOldBuild().catch(() => false)
     await (isOld ? reloadUnasked : reloadOnce)(isUntouched)
   }
@@ -32,9 +29,9 @@ function reloadUnlessStarted() {
 }
 
 /**
- * On a slow network the worker would respond with its cached page of this build again. If the server has another build,
- * the worker is notified and leaves the next load to the network. Unregistering it could take a minute: if the browser
- * is installing the new worker, it finishes that first.
+ * On a slow network, the worker would serve the cached page of this build again. If the server has another build, this
+ * notifies the worker, and the worker leaves the next load to the network. To unregister the worker could take a minute,
+ * because a browser that installs the new worker finishes that first.
  */
 async function leaveOldBuild(): Promise<boolean> {
   const worker = navigator.serviceWorker.controller

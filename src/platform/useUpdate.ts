@@ -7,17 +7,17 @@ const HOUR_MS = 60 * 60 * 1000
 
 let isOutdated = false
 
-/** A new worker says which build it is of. Its files replace those of this page. */
+/** A new worker sends the version of its build. The files of this page's build may be gone then. */
 export function listenToWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const { version } = fieldsOf(data)
     isOutdated = version !== undefined && version !== document.documentElement.dataset.build
   })
-  // Otherwise the browser keeps messages until the document has been parsed.
+  // Without it, the browser holds messages back until it has parsed the page.
   navigator.serviceWorker.startMessages()
 }
 
-/** A page may stay open for days. The browser itself looks for a new worker only when a page is opened. */
+/** A page may stay open for days, and browsers look for a new worker only when a page opens. */
 export function keepUpToDate(registration: ServiceWorkerRegistration): void {
   let last = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -27,12 +27,12 @@ export function keepUpToDate(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** If this page needs another build, or a file that did not load. Waits for the next change of screen if it may not reload. */
+/** For an outdated build, or a file that did not load. If a reload would lose data, the next change of screen tries again. */
 export function reloadIfOutdated(): Promise<void> | undefined {
   return (isOutdated || isModuleMissing()) && canReload() ? reloadUnasked() : undefined
 }
 
-/** The next screen comes from the new build: a form is left anyway then, and its draft is kept. */
+/** Reloads at a change of screen, because the user leaves a form then anyway, and its draft is stored. */
 export function useUpdate(pathname: string): void {
   const opened = useRef(pathname)
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { PageData } from './siteData.ts'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/** Names of files in the bundle. A file comes after those that it imports. */
+/** Names of files in the bundle. A file comes after its imports. */
 export type Assets = { styles: string[]; scripts: string[] }
 
 /**
- * What these modules need, with all that they import, except what the entry has loaded already. For
+ * The files of these modules and their imports, without the files that the entry loads. For
  * `['src/app/start.tsx', 'src/features/about/FaqsScreen.tsx']`:
  *
  *     styles:  ['assets/site-BJh.css', 'assets/Accordion-Dgi.css', 'assets/FaqsScreen-Dtu.css']
@@ -33,7 +33,7 @@ function chunkWith(chunks: Chunk[], module: string): Chunk {
   return chunk
 }
 
-/** The chunks and all that they import. Imports come first, so that the importer's styles win; siblings in bundle order. */
+/** Imports come before their importer, so that the styles of the importer win. */
 function withImports(chunks: Chunk[], roots: Chunk[]): Chunk[] {
   const visited = new Set<Chunk>()
   const ordered: Chunk[] = []
@@ -47,7 +47,6 @@ function withImports(chunks: Chunk[], roots: Chunk[]): Chunk[] {
   return ordered
 }
 
-/** For the head of a page: what it requests first. */
 export function preloadLinks(bundle: Bundle, page: PageData, env: RawEnv): string[] {
   const fonts = page.path === '/' ? titleFonts(bundle) : []
   const apiUrl = page.apiUrlVariable && env[page.apiUrlVariable]?.trim()
@@ -62,24 +61,22 @@ export function preloadLinks(bundle: Bundle, page: PageData, env: RawEnv): strin
   ]
 }
 
-/** The font of the large title, which would otherwise visibly change. */
+/** Without a preload, the large title would visibly change its font. */
 function titleFonts(bundle: Bundle): string[] {
   return Object.keys(bundle).filter((name) => /display-basic.*\.woff2$/.test(name))
 }
 
-/** For the end of the body: what React needs, when the content is on screen. */
+/** These links are at the end of the body, because React needs the files only after the first paint. */
 export function assetLinks({ styles, scripts }: Assets): string[] {
   return [
-    // The page contains these styles: loaded by links, they would paint its heading 45 to 100 % later. These links are
-    // disabled and download nothing. They are for Vite, which loads a stylesheet again unless a link names it: without them,
-    // people could use the page 25 % later.
+    // The page has these styles inline, because links would delay the paint of the heading by 45 to 100 %. Disabled links
+    // download nothing. Vite needs them: it requests a stylesheet that no link names, and users would wait 25 % longer.
     ...styles.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
-    // Without these links, the screen is requested after the entry, and people can use it 22 to 39 % later.
+    // Without these links, the browser requests the screen only after the entry, and users would wait 22 to 39 % longer.
     ...scripts.map((name) => `<link rel="modulepreload" href="/${name}">`),
   ]
 }
 
-/** The text of these stylesheets, to be inlined. */
 export function cssOf(bundle: Bundle, names: string[]): string {
   return names.map((name) => styleText(bundle, name)).join('')
 }
@@ -88,7 +85,7 @@ function styleText(bundle: Bundle, name: string): string {
   const file = bundle[name]
   if (file?.type !== 'asset') throw new Error(`The build has no stylesheet ${name}`)
   const text = String(file.source)
-  // A browser would change these characters, and the text would not match the hash in the policy.
+  // Browsers change these characters, and the text would not match its hash in the policy.
   if (/[\r\0]|<\/style/i.test(text)) throw new Error(`${name} cannot be inlined`)
   return text
 }

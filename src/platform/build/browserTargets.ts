@@ -1,10 +1,10 @@
 import packageJson from '../../../package.json' with { type: 'json' }
 
-/** The oldest browsers of package.json, which lint also uses, as Vite spells them: "ios_saf >= 16.4" is "ios16.4". */
+/** Converts the browserslist of package.json for Vite: "ios_saf >= 16.4" becomes "ios16.4". */
 export function browserTargets(): string[] {
   return (
     packageJson.browserslist
-      // Samsung Internet is a Chromium, and has no name in Vite.
+      // Vite has no name for Samsung Internet, which is a Chromium.
       .filter((line) => !line.startsWith('samsung'))
       .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
   )

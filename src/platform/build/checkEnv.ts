@@ -3,7 +3,7 @@ import { envProblems } from '../../festival/envProblems.ts'
 import type { RawEnv } from '../../festival/readEnv.ts'
 import { publishWarnings } from './publishWarnings.ts'
 
-/** A site that cannot work is not built or served; one that should not be published as it is warns. */
+/** Stops the build and the development server if the site cannot work. Warns if the site should not be published yet. */
 export function checkEnv(env: RawEnv): Plugin {
   function check() {
     const problems = envProblems(env)
@@ -18,7 +18,7 @@ export function checkEnv(env: RawEnv): Plugin {
     buildStart() {
       check()
       const { name, config } = this.environment
-      // The site is built twice, for Node and for browsers.
+      // There are two builds, for Node and for browsers. One warning is enough.
       if (config.command !== 'build' || name !== 'client') return
       for (const warning of publishWarnings(env)) config.logger.warnOnce(warning)
     },

@@ -7,16 +7,16 @@ type Json = Record<string, unknown>
 type Host = {
   variable: string
   url: string
-  /** A request that changes nothing. */
+  /** The path of a request that changes nothing. */
   path: string
   body?: object
   expected: string
   isExpected: (json: Json) => boolean
-  /** The path of a POST with an invalid token: its CORS preflight must succeed, and pages must be able to read the refusal. */
+  /** For a POST with an invalid token. The CORS preflight must succeed, and pages must be able to read the refusal. */
   jsonPath?: string
 }
 
-/** Sends each host the requests of a page, and returns what is wrong and what to do. */
+/** Returns a sentence for each problem, with what to do. */
 export async function checkHosts(raw: RawEnv): Promise<string[]> {
   const origin = new URL(readEnv(raw).siteUrl).origin
   const problems = await Promise.all(hostsOf(raw).map((host) => checkHost(host, origin)))
@@ -32,7 +32,7 @@ function hostsOf(raw: RawEnv): Host[] {
     path: '/api/contingent/getMembers',
     body: { token: 'preflight' },
     jsonPath: '/api/contingent/getMembers',
-    // It refuses: nobody has this token.
+    // The server refuses, because nobody has this token.
     expected: 'a `code`',
     isExpected: ({ code }) => typeof code === 'number',
   }
@@ -76,7 +76,7 @@ function send({ url, path, body }: Host, origin: string): Promise<Response> {
     method: body ? 'POST' : 'GET',
     headers: { Origin: origin, ...(body ? { 'Content-Type': 'application/json' } : {}) },
     body: body ? JSON.stringify(body) : null,
-    // Not followed, so that `checkRedirect` reports it: browsers refuse a redirect of the preflight request.
+    // Browsers refuse a redirect of a preflight request, so `checkRedirect` must see it.
     redirect: 'manual',
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
@@ -133,10 +133,10 @@ async function checkPreflight(
   return `answers, but pages cannot send JSON to ${jsonPath}: there, OPTIONS must succeed, with Content-Type in Access-Control-Allow-Headers.`
 }
 
-/** A refusal must be readable too: otherwise every wrong password looks like a dead network. */
+/** If pages cannot read a refusal, every wrong password looks like a dead network. */
 async function checkCorsOfRefusal(host: Host, origin: string): Promise<string | undefined> {
   const { jsonPath } = host
-  // With a `body`, the first request was a refusal already.
+  // With a `body`, the first request has checked a refusal already.
   if (!jsonPath || host.body) return undefined
   const refused = { ...host, path: jsonPath, body: { token: 'preflight' } }
   const problem = checkCors(await send(refused, origin), origin)
@@ -152,7 +152,7 @@ function parseJson(text: string): Json | undefined {
   }
 }
 
-/** The code of the system's error, such as ECONNREFUSED. */
+/** For example ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason given'
   const { cause } = error

@@ -6,12 +6,12 @@ export type SiteFacts = Pick<SiteData, 'frames' | 'aftermovie'> & {
   pages: Pick<PageData, 'path'>[]
 }
 type Headers = Record<string, string>
-/** An address, or a folder that ends in `/*`. */
+/** `path` is an address, or a folder that ends in `/*`. */
 export type Rule = { path: string; headers: Headers }
 
 /**
- * Switched off for the site and its frames. Not listed are the features that are used: by the site (the barcode keeps
- * the screen on), by Google's sign-in, and by games and film (`allow` in GameScreen.tsx and YouTubeFilm.tsx).
+ * Other features are in use: by the site (the barcode keeps the screen on), by Google's sign-in, and by games and film
+ * (`allow` in GameScreen.tsx and YouTubeFilm.tsx).
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -31,16 +31,15 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** Browsers revalidate pages on each visit. */
+/** With `no-cache`, browsers revalidate a page at each visit. */
 export const PAGE_CACHE_CONTROL = 'no-cache'
 
 /**
- * How long browsers cache the files of a folder. Some hosts send this with a 404 as well: a browser then remembers
- * for a year that the file is missing. It harms only if that file is published again, as when going back to an older
- * build (`../README.md`, section 7).
+ * Some hosts also send this with a 404, and a browser then remembers for a year that the file is missing. That matters only
+ * if the file is published again, for example with an older build (`../README.md`, section 7).
  */
 export const FILE_CACHE_CONTROL = {
-  // Always revalidated, so that a new worker is found.
+  // Browsers must revalidate the worker to find a new one.
   '/sw.js': 'no-cache',
   // The name changes with the content.
   '/assets/*': 'public, max-age=31536000, immutable',
@@ -49,27 +48,26 @@ export const FILE_CACHE_CONTROL = {
   '/icons/*': 'public, max-age=86400',
 }
 
-/** For every address of the site. */
 export function securityHeaders(env: RawEnv, site: SiteFacts): Headers {
   const ancestors = frameAncestors(env, site)
   return {
-    // Only what a meta element cannot say. The rest is a meta element of each page, with the hash of its styles: a header
-    // goes by address, and for an unknown address hosts send the home page.
+    // Only the directive that is not possible in a meta element. The others are in each page, with the hash of its styles. A
+    // header would be wrong for an unknown address, because hosts send the home page there.
     'Content-Security-Policy': `frame-ancestors ${ancestors}`,
     'X-Frame-Options': ancestors === "'none'" ? 'DENY' : 'SAMEORIGIN',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
-    // `same-origin` would cut off the pop-up of Google's sign-in before it could answer.
+    // `same-origin` would separate the pop-up of Google's sign-in from this page.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    // Without `includeSubDomains`: other sites of the festival live below the same name.
+    // Without `includeSubDomains`, because subdomains have other sites of the festival.
     'Strict-Transport-Security': 'max-age=31536000',
   }
 }
 
 /**
- * No address gets the same header from two rules: Cloudflare would join the values, and other hosts would choose one.
- * A page that is not listed gets what the hosts send by default, which means the same as `no-cache`.
+ * Two rules must not set the same header for an address: Cloudflare would join the values, and other hosts would choose one.
+ * Other pages get the default of the host, which means the same as `no-cache`.
  */
 export function rulesOf(env: RawEnv, site: SiteFacts): Rule[] {
   return [

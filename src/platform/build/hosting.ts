@@ -13,19 +13,19 @@ import { loadSiteData } from './siteData.ts'
 
 const FONTS = 'src/theme/fonts'
 
-/** Hosts that do not read these serve them as files. Nothing in them is secret. */
+/** A host that does not read such a file serves it. The files contain no secrets. */
 const FILES = {
   headers: '_headers',
   redirects: '_redirects',
   nginx: 'nginx.conf',
 }
 /**
- * For missing files in `/assets/`. Cloudflare looks for `404.html` in the folder of the missing file. At the top it would
- * also be the response for unknown pages, which need the home page.
+ * For missing files in `/assets/`. Cloudflare looks for `404.html` in the folder of the missing file. In the root folder,
+ * the file would also be the response for unknown pages, which need the home page.
  */
 const NOT_FOUND = '/assets/404.html'
 
-/** Besides text/html, which nginx always compresses. */
+/** Without text/html, which nginx always compresses. */
 const COMPRESSED_TYPES = [
   'text/css',
   'text/javascript',
@@ -34,10 +34,10 @@ const COMPRESSED_TYPES = [
   'image/svg+xml',
 ]
 
-/** A link to which a chat has added the punctuation after it, as in `/faqs).` */
+/** Chats may add the punctuation after a link to the link: `/faqs).` */
 const TRAILING_PUNCTUATION = String.raw`^(/[\w/-]*\w)[).,;:!?]+$`
 
-/** Writes the files that configure the hosts (../README.md, section 3), and the licences of what ships. */
+/** Writes the files that configure the hosts (../README.md, section 3), and the licences of fonts and packages. */
 export function hosting(env: RawEnv): Plugin {
   return {
     name: 'hosting',
@@ -65,14 +65,14 @@ export function hostFiles(env: RawEnv, site: SiteFacts): Record<string, string> 
 }
 
 function fontLicences(): Record<string, string> {
-  // An edition with the fonts of the system has none.
+  // An edition with system fonts has no font files.
   const names = existsSync(FONTS) ? readdirSync(FONTS).filter((name) => name.endsWith('.txt')) : []
   return Object.fromEntries(
     names.map((name) => [`licences/${name}`, readFileSync(`${FONTS}/${name}`, 'utf8')]),
   )
 }
 
-/** Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. */
 function headersFile(rules: Rule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`)].join('\n'),
@@ -80,7 +80,7 @@ function headersFile(rules: Rule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** Netlify. Cloudflare Pages ignores both lines, and does the same of its own accord. */
+/** For Netlify. Cloudflare Pages ignores both lines, and does the same by default. */
 function redirectsFile(): string {
   return `/assets/* ${NOT_FOUND} 404\n/* /index.html 200\n`
 }
@@ -97,14 +97,14 @@ function nginxFile(security: Record<string, string>): string {
     `gzip_types ${COMPRESSED_TYPES.join(' ')};`,
     ...Object.entries(security).map(([name, value]) => `add_header ${name} "${value}" always;`),
     ...nginxCaching(),
-    // Quoted for its semicolon. Netlify's patterns cannot say this: there the app itself redirects.
+    // The quotes are for the semicolon. Netlify has no such patterns, so the app redirects there.
     `rewrite "${TRAILING_PUNCTUATION}" $1 redirect;`,
     ...nginxLocations(),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** `FILE_CACHE_CONTROL` by the beginning of the path: `/assets/`, `/sw.js`. */
+/** The prefixes are like `/assets/` and `/sw.js`. */
 function cacheByPrefix(): [prefix: string, cache: string][] {
   return Object.entries(FILE_CACHE_CONTROL).map(([path, cache]) => [path.replace('*', ''), cache])
 }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * The files of a page: `/events/subevents/Film%20Fest` is `events/subevents/Film Fest.html`. Where a folder has the same
- * name, as in `/games`, some servers look for its `index.html`, so there is a copy.
+ * `/events/subevents/Film%20Fest` is `events/subevents/Film Fest.html`. If a folder has the same name, as for `/games`, some
+ * servers look for its `index.html`, so there is a copy.
  */
 export function htmlFilesOf(path: string, allPaths: string[]): string[] {
   const name = decodeURIComponent(path).slice(1)
@@ -10,7 +10,7 @@ export function htmlFilesOf(path: string, allPaths: string[]): string[] {
   return isFolder ? [`${name}.html`, `${name}/index.html`] : [`${name}.html`]
 }
 
-/** `/leaderboard` is a folder without a page; its `index.html` redirects home, as the app does. */
+/** `/leaderboard` is a folder without a page. Its `index.html` redirects to the home page, like the app. */
 export function redirectFiles(allPaths: string[]): string[] {
   const folders = new Set(allPaths.map((path) => posix.dirname(path)))
   const withoutPage = [...folders].filter((folder) => !allPaths.includes(folder))

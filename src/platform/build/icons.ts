@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import type { HtmlTagDescriptor } from 'vite'
 
-/** Every page contains the icons: if they were a file that failed to load, many buttons would show nothing. */
+/** If the icons were in a file that did not load, many buttons would be empty. So every page contains the icons. */
 export function iconsTag(): HtmlTagDescriptor {
   const svg = parse(readFileSync('src/shared/ui/icons.svg', 'utf8')).querySelector('svg')
   if (!svg) throw new Error('icons.svg has no svg element')

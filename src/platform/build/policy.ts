@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readEnv, type RawEnv } from '../../festival/readEnv.ts'
 import type { SiteData } from './siteData.ts'
 
-/** What the site shows in frames. */
 type FramedPages = Pick<SiteData, 'frames' | 'aftermovie'>
 
 type Sources = Partial<
@@ -13,7 +12,7 @@ type Sources = Partial<
 const CAPTCHA: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  // Not in that answer: the script posts to `/recaptcha/api2/clr` from the page itself, not from its frame.
+  // The FAQ does not mention it, but the script posts to `/recaptcha/api2/clr` from the page itself.
   'connect-src': ['https://www.google.com/recaptcha/'],
 }
 
@@ -25,7 +24,7 @@ const SIGN_IN: Sources = {
   'frame-src': ['https://accounts.google.com/gsi/'],
 }
 
-/** https://developers.google.com/tag-platform/security/guides/csp, "Google Analytics 4". It also sends pixels. */
+/** https://developers.google.com/tag-platform/security/guides/csp, "Google Analytics 4" */
 const ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -37,7 +36,6 @@ const ANALYTICS: Sources = {
   'connect-src': ANALYTICS_HOSTS,
 }
 
-/** The servers that a document may contact, and the hashes of its inline styles and scripts, as a meta element. */
 export function policyTag(
   env: RawEnv,
   site: FramedPages,
@@ -52,9 +50,8 @@ const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
- * Every document allows all third parties, because the policy of the first one holds for every screen that is opened from it.
- * There is no `require-trusted-types-for 'script'`: it would block the scripts that they add. Against injected scripts there
- * is `script-src`.
+ * Every page allows all third parties, because the policy of the first page also holds for screens that open from it.
+ * `require-trusted-types-for 'script'` is missing, because it would block the scripts that third parties add.
  */
 export function policyOf(
   env: RawEnv,
@@ -79,7 +76,7 @@ export function policyOf(
   ].join('; ')
 }
 
-/** Which sites may show this one in a frame: none, or this site itself where it frames a page of its own. */
+/** Only this site may show this site in a frame, and only if it frames a page of its own. */
 export function frameAncestors(env: RawEnv, site: FramedPages): "'self'" | "'none'" {
   return frameSources(env, site).includes("'self'") ? "'self'" : "'none'"
 }
@@ -101,10 +98,9 @@ function frameSources(env: RawEnv, { frames, aftermovie }: FramedPages): string[
   return [...new Set(sources)]
 }
 
-/** The URL as a policy writes it. */
 function sourceOf(url: string, scope: 'address' | 'origin'): string {
   if (url.startsWith('/')) return "'self'"
-  // A source has no query.
+  // A source in a policy has no query string.
   return scope === 'origin' ? new URL(url).origin : url.replace(/\?.*$/, '')
 }
 

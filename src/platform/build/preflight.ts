@@ -4,13 +4,13 @@ import { checkHosts } from './checkHosts'
 import { publishWarnings } from './publishWarnings.ts'
 
 /*
- * `npm run preflight`: whether a site with this `.env` would work. Ends with 1 if not; see ../README.md, section 1.
- * tsx runs it and `checkHosts`, and resolves `@`. Vite loads the rest of this folder with its configuration, before there is
- * an `@`.
+ * `npm run preflight` checks the `.env` (../README.md, section 1).
+ * tsx runs this file and `checkHosts`, so both may import with `@`. Vite's configuration imports the rest of this folder,
+ * and `@` does not work there.
  */
 const env = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') }
 const problemsOfEnv = envProblems(env)
-// Hosts can only be checked once their addresses are valid.
+// A check of the hosts needs valid addresses.
 const problems = problemsOfEnv.length > 0 ? problemsOfEnv : await checkHosts(env)
 
 for (const warning of publishWarnings(env)) console.warn(`Warning: ${warning}`)

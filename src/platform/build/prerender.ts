@@ -21,15 +21,15 @@ type Options = {
   env: RawEnv
   /** The module that exports `siteData`. */
   siteDataModule: string
-  /** The module that every page runs first, and the one that it imports dynamically. */
+  /** Every page runs the entry module first. The entry imports the start module dynamically. */
   entryModule: string
   startModule: string
 }
 
-/** The first paint waits for the screen. Without this, the navigation was often painted alone first. */
+/** The first paint waits for the screen. Without it, browsers often paint the navigation alone. */
 const WAIT_FOR_SCREEN = '<link rel="expect" href="#main" blocking="render">'
 
-/** Writes `events.html` for `/events` etc. If a host has only `index.html`, the scripts render the screen. */
+/** Writes `events.html` for `/events`. If a host sends `index.html` instead, scripts render the screen. */
 export function prerender(options: Options): Plugin {
   return {
     name: 'prerender',
@@ -59,7 +59,7 @@ export function prerender(options: Options): Plugin {
   }
 }
 
-/** Two builds: the app for Node, which renders the pages, then the app for browsers. */
+/** The first build is for Node and renders the pages. The second build is for browsers. */
 function buildConfig(options: Options): UserConfig {
   return {
     environments: {
@@ -72,7 +72,7 @@ function buildConfig(options: Options): UserConfig {
           emptyOutDir: true,
           copyPublicDir: false,
           ssr: options.siteDataModule,
-          // One file, so that it can be imported again after each build.
+          // One file, because `loadSiteData` can import only that file anew.
           rolldownOptions: { output: { entryFileNames: SERVER_BUNDLE_FILE, codeSplitting: false } },
         },
       },
@@ -84,14 +84,13 @@ function buildConfig(options: Options): UserConfig {
         removeServerBundleAtExit()
         await builder.build(ssr)
         await builder.build(client)
-        // The mock site has the mock server's worker.
+        // The mock site uses the worker of the mock server.
         if (client.config.mode !== 'mock') await buildWorker(client.config)
       },
     },
   }
 }
 
-/** What all pages of a build have in common. */
 type Build = {
   options: Options
   site: SiteData
@@ -117,10 +116,7 @@ async function pageHtml(build: Build, page: PageData): Promise<string> {
   return document.toString()
 }
 
-/**
- * The worker sends it for an address of which it has no copy, and the scripts render the screen. It has no content, because
- * index.html would show the home page first.
- */
+/** The worker serves the shell for a page without a copy. It is empty, because the home page would flash first. */
 function shellHtml(build: Build): string {
   const document = html.newDocument(build.template)
   html.removePreloader(document)
@@ -137,7 +133,7 @@ function insertAssets(
   const { scripts, styles: moduleStyles } = assetsOf(bundle, modules)
   const styles = [...new Set([...template.stylesheets, ...moduleStyles])]
   const css = cssOf(bundle, styles)
-  // After `removePreloader`: the hashes are of the scripts that remain.
+  // Must come after `removePreloader`, because only the scripts that remain need a hash.
   const policy = policyTag(options.env, site, { css, scripts: html.inlineScriptsOf(document) })
   html.setBuild(document, {
     version: versionOf(template),
@@ -157,8 +153,8 @@ async function contentOf(page: PageData, publicDir: string): Promise<html.PageNo
 }
 
 /**
- * Changes with any script or style. With `chunkImportMap` (vite.config.ts) the template lists every chunk with its hash;
- * styles count because the hash of a chunk includes the names of its stylesheets, and these contain their own hashes.
+ * Changes with any script or style. The template lists every chunk with its hash (`chunkImportMap` in vite.config.ts). The
+ * hash of a chunk depends on the names of its stylesheets, and those names contain a hash.
  */
 function versionOf(template: html.Template): string {
   return createHash('sha256').update(template.html).digest('base64url').slice(0, 8)

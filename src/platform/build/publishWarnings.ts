@@ -2,10 +2,10 @@ import { contingentContacts, type Contact } from '../../content/contacts.ts'
 import { envWarnings } from '../../festival/envProblems.ts'
 import type { RawEnv } from '../../festival/readEnv.ts'
 
-/** No telephone number of India begins with 0 after its +91. */
+/** Telephone numbers of India do not begin with 0 after +91. */
 const PLACEHOLDER = /^\+91\s*0/
 
-/** What can be published, but probably should not be. One sentence each. */
+/** One sentence for each value that probably should not be published. */
 export function publishWarnings(env: RawEnv, contacts: Contact[] = contingentContacts): string[] {
   const placeholders = contacts.filter(({ phone }) => PLACEHOLDER.test(phone))
   if (placeholders.length === 0) return envWarnings(env)

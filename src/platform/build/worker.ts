@@ -13,15 +13,14 @@ const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 /** The path at which hosts serve `shell.html`. */
 export const SHELL = '/shell'
 
-/** Enough to open every screen offline; pages other than `/` come from the shell. */
+/** Enough to open every screen offline. Pages other than `/` use the shell. */
 const PRECACHED = ['index.html', 'shell.html', 'assets/*.{js,css,woff2}', ...offlineDrawings]
 
-/** Lists these files of the built site with their revisions. */
 export async function precacheEntries(outDir: string): Promise<ManifestEntry[]> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: outDir,
     globPatterns: PRECACHED,
-    // Their names change with their content. Applied before `manifestTransforms`.
+    // These names change with the content. Workbox compares them before `manifestTransforms`.
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => ({
@@ -40,13 +39,13 @@ function urlOf(file: string): string {
 
 const DAYS_AFTER_FESTIVAL = 60
 
-/** The day on which the worker removes itself: 60 days after the festival, or after a build that is made later. */
+/** The worker removes itself 60 days after the festival, or 60 days after a later build. */
 export function workerEndDate(lastFestivalDay: string, builtOn: Date): string {
   const last = Math.max(Date.parse(lastFestivalDay), builtOn.getTime())
   return new Date(last + DAYS_AFTER_FESTIVAL * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Bundles `sw.js`, and `sw-remove.js`, which only removes it. Call it after all files, pages included, are written. */
+/** Bundles `sw.js`, and `sw-remove.js`, which removes it. Call it after the build has written all files. */
 export async function buildWorker({ root, build: { outDir } }: ResolvedConfig): Promise<void> {
   const out = resolve(root, outDir)
   const home = parse(readFileSync(resolve(out, 'index.html'), 'utf8'))

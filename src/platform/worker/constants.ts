@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from 'workbox-precaching/_types.js'
 
-/* Replaced by the build (src/platform/build/worker.ts). */
+/* The build replaces these names (src/platform/build/worker.ts). */
 declare const VERSION: string
 declare const END: string
 declare const SHELL: string
@@ -10,10 +10,10 @@ declare const PRECACHE: PrecacheEntry[]
 export const version = VERSION
 /** The day from which the worker removes itself. */
 export const endDate = END
-/** The path of a page without content, into which the scripts render any screen. */
+/** The path of the page without content. Scripts can render any screen into it. */
 export const shellPath = SHELL
-/** The files that are cached when the worker is installed. */
+/** The worker caches these files at its installation. */
 export const precachedFiles = PRECACHE
 
-/** The cache of pages. They name the files of their build, so a new worker deletes it. */
+/** Cached pages link to the files of their build, so a new worker deletes this cache. */
 export const PAGE_CACHE = 'documents'

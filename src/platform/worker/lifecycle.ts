@@ -4,18 +4,15 @@ import { removeWorker } from './removeWorker'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Another site is at this address, and this worker has removed itself. */
+/** True if another site is at this address. */
 let isReplaced = false
 /**
- * This build fails to start, and the server has another one. A page has reported it (`showStartFailure`). In memory only: if
- * the browser has restarted the worker, the page fails and reports it again.
+ * True if a page has reported that this build does not start, and that the server has another build (`showStartFailure`).
+ * Only in memory: if the browser restarts the worker, the page fails and reports again.
  */
 let isBroken = false
 
-/**
- * Must run before any `registerRoute`: Workbox adds its own fetch listener there, and `stopImmediatePropagation` keeps the
- * event from it.
- */
+/** Must run before any `registerRoute`: the `fetch` listener here must stop an event before Workbox gets the event. */
 export function registerLifecycle(): void {
   self.addEventListener('install', install)
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -23,19 +20,19 @@ export function registerLifecycle(): void {
   self.addEventListener('fetch', bypassRoutes)
 }
 
-/** A new build does not wait until all pages of the old one are closed: the old one may be unable to start. */
+/** The old build may not start, so a new worker does not wait until all old pages are closed. */
 function install(event: ExtendableEvent): void {
   void self.skipWaiting()
-  // Workbox precaches one file at a time, which takes minutes at half a second each. Fetching the hashed files together
-  // fills the HTTP cache, from which Workbox then reads.
+  // Workbox precaches one file after the other, which takes minutes on a slow network. These parallel requests fill the HTTP
+  // cache, and Workbox then reads from it.
   const hashedFiles = precachedFiles.filter(isHashed)
   event.waitUntil(Promise.allSettled(hashedFiles.map(({ url }) => fetch(url))))
 }
 
-/** Only a file without a hash in its name needs a revision. */
+/** Only files without a hash in their name have a revision. */
 const isHashed = ({ revision }: PrecacheEntry) => !revision
 
-/** Open pages switch to the new build with their next screen (`useUpdate`). */
+/** Open pages change to the new build when their next screen opens (`useUpdate`). */
 async function takeOver(): Promise<void> {
   await caches.delete(PAGE_CACHE)
   await self.clients.claim()
@@ -43,7 +40,7 @@ async function takeOver(): Promise<void> {
   for (const page of pages) page.postMessage({ version })
 }
 
-/** This is the only message that a page sends. It waits for the reply before it reloads. */
+/** A page sends no other message. The page waits for the reply before its reload. */
 function reportBroken({ ports }: ExtendableMessageEvent): void {
   isBroken = true
   ports[0]?.postMessage('')
@@ -57,8 +54,8 @@ function bypassRoutes(event: FetchEvent): void {
 }
 
 /**
- * Removes the worker if another site is at this address. Only a 404 or 410 of `/sw.js` proves that: a Wi-Fi's login page
- * responds to every request with 200.
+ * Only a 404 or 410 of `/sw.js` proves that another site is at this address. The login page of a Wi-Fi responds to every
+ * request with 200.
  */
 export async function removeIfReplaced(home: Response): Promise<void> {
   if ((await home.text()).includes('data-build=')) return

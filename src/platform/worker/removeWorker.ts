@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Unregisters the worker and deletes its caches. Open pages go on, and the next load comes from the network alone. */
+/** Open pages still work. The next load comes from the network. */
 export async function removeWorker(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))

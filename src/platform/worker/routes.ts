@@ -23,17 +23,17 @@ export function registerRoutes(): void {
     ...pageOptions,
     networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   })
-  // Before `precacheAndRoute`: the first matching route wins, and `/` and `/shell` are precached too.
+  // Must come before `precacheAndRoute`: the first matching route wins, and `/` and `/shell` are precached, too.
   registerRoute(isPage, pageStrategy)
   addPlugins([onlyOfThisBuild])
   precacheAndRoute(precachedFiles, { directoryIndex: '', cleanURLs: false })
   cleanupOutdatedCaches()
   const hashedFileLimits = { maxEntries: 60, maxAgeSeconds: 30 * DAY_S }
   registerRoute(isHashedFile, new CacheFirst(optionsFor('files', hashedFileLimits)))
-  // A deploy may change a picture and not its address: the cached one is shown, and fetched again for the next time.
+  // A deploy may change a picture without a new address, so each use also refetches the picture for the next time.
   const pictureLimits = { maxEntries: 80, maxAgeSeconds: 7 * DAY_S }
   registerRoute(isPicture, new StaleWhileRevalidate(optionsFor('pictures', pictureLimits)))
-  // If the cache storage itself fails, the network still responds.
+  // If the cache fails, the network may still respond.
   setCatchHandler(({ request }) => fetch(request))
 }
 
@@ -54,33 +54,32 @@ const hasExtension = (path: string) => /\.\w+$/.test(path)
 const isHtml = ({ headers }: Response) => headers.get('Content-Type')?.includes('html') === true
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
-/** Decides what may be cached; `null` means that the response is used once, and not cached. */
+/** `null` means that the response is not cached. */
 const onlyOfThisBuild: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    // An error, or the response of another address.
+    // A redirected response is for another address.
     if (!response.ok || response.redirected) return null
     if (!isHtml(response)) return response
     // Many hosts send a page for a missing file.
     if (hasExtension(pathOf(request))) return null
-    // A page of another build names files that may be gone.
+    // A page of another build links to files that may be gone.
     const isOfThisBuild = (await response.clone().text()).includes(`data-build="${version}"`)
     return isOfThisBuild ? response : null
   },
 }
 
 const pagePlugin: WorkboxPlugin = {
-  // The query may hold private data.
+  // The query string may contain private data.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pathOf(request)),
   fetchDidSucceed: ({ request, response, event }) => {
-    // Workbox uses the cached page when this throws. A redirected navigation has status 0: it passes, and the browser follows
-    // it.
+    // If this throws, Workbox uses the cached page. A redirect has the status 0 here, and the browser follows it.
     if (response.status >= 400) throw new Error(`The server responded with ${response.status}`)
     if (pathOf(request) === '/' && isHtml(response))
       event.waitUntil(removeIfReplaced(response.clone()))
     return Promise.resolve(response)
   },
-  // Workbox calls this also when there is no copy. So a page that is not cached becomes the shell after 1 s or a failure,
-  // and the scripts render its screen. With the home page instead of the shell, that would flash first.
+  // Workbox also calls this if there is no copy. So after 1 s or a failure, a page that is not cached becomes the shell, and
+  // scripts render its screen. The home page instead of the shell would flash first.
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? matchPrecache(pathOf(request) === '/' ? '/' : shellPath),
 }
