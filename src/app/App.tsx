@@ -27,7 +27,7 @@ export function App() {
   )
 }
 
-/** Everything except the router. The prerendering uses another router. */
+/** Without a router, because prerendering uses another router. */
 export function Site() {
   usePreloadOnHover()
   useUnexpectedErrors()

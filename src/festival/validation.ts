@@ -33,7 +33,7 @@ export function choiceOf(values: readonly string[], message = REQUIRED) {
     .required(message)
 }
 
-/** Not cleaned, because spaces may be part of a password. */
+/** The value is not cleaned, because spaces may be part of a password. */
 export const secret = text.required(REQUIRED)
 
 export const password = secret.min(8, 'At least 8 characters')

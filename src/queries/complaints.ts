@@ -4,7 +4,7 @@ import { hasArrived, listOfStatus, withClosed } from './complaintRules'
 import { useServerMutation } from './useServerMutation'
 import { userKey, useToken, useUserQuery } from './userQuery'
 
-/** Always stale, because the organisers may reply at any time. No offline copy. */
+/** The list is always stale, because the organisers may reply at any time. There is no offline copy. */
 function complaintsQuery(token: string) {
   return queryOptions({
     queryKey: userKey(token, 'complaints'),

@@ -11,7 +11,7 @@ export type PageData = {
   isPublic: boolean
   /** The file of the screen, relative to the repository. */
   screenModule: string
-  /** HTML for the head. */
+  /** HTML. */
   head: string
   /** Returns the HTML for `#root`. */
   render: () => Promise<string>
@@ -28,7 +28,7 @@ export type SiteData = {
   pages: PageData[]
   /** The head of `shell.html`. */
   shellHead: string
-  /** Other files, by name. */
+  /** The keys are file names. */
   files: Record<string, string>
   lastFestivalDay: string
   /** URLs of other sites that the site shows in frames. */

@@ -41,7 +41,7 @@ export function isModuleMissing(): boolean {
   return document.documentElement.dataset.incomplete !== undefined
 }
 
-/** Runs an `import()` and retries it once. */
+/** Runs an `import()` with one retry and a timeout. */
 export function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const clock = setTimeout(

@@ -56,6 +56,6 @@ async function canReach(address: string, signal: AbortSignal): Promise<boolean> 
     })
     return true
   } catch {
-    return false
+    return false // There is no connection, or no such host, or a blocker.
   }
 }

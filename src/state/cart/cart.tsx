@@ -24,7 +24,7 @@ const storedCart = createStored<FoundCart>({
   write: writeCart,
 })
 
-/** Spec §3: at first no size and quantity 1. */
+/** Spec §3: a new choice has no size and the quantity 1. */
 export type ItemChoice = { selectedSize: string | undefined; quantity: number }
 
 const NOTHING_CHOSEN: ItemChoice = { selectedSize: undefined, quantity: quantities.least }

@@ -5,7 +5,6 @@ import { Modal } from './Modal'
 type Props = {
   open: boolean
   title: string
-  /** The text about the loss. */
   children: ReactNode
   confirm: string
   /** The text of the confirm button while the request is pending. */

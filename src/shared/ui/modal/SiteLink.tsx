@@ -19,7 +19,7 @@ function LinkInModal({ close, onClick, ...props }: LinkProps & { close: () => vo
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || opensElsewhere(event)) return
-    // If a link has opened the modal, the page behind has no own entry in the history. `close` makes this entry the page.
+    // If a link has opened the modal, the page behind has no own entry in the history. `close` turns this entry into it.
     if (!takesPlace) close()
     leave(location)
   }

@@ -6,7 +6,6 @@ type Props = Pick<LinkProps, 'to' | 'state'> & {
   /** The id of the toast, which closes after a click on the link. */
   id: string
   message: string
-  /** The text of the link. */
   children: ReactNode
 }
 
