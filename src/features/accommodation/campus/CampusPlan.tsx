@@ -70,48 +70,50 @@ export function CampusPlan() {
             />
           </form>
         </div>
-        <Tabs
-          label="Days"
-          tabs={tabs}
-          current={`${day?.id}`}
-          look="flat"
-          onChange={address.showDay}
-        >
-          <div className={styles.columns}>
-            <div ref={frame}>
-              <PlanPicture
-                looks={looks}
-                chosen={chosen}
-                walk={walk}
-                start={start}
-                onChoose={address.choose}
-              />
+        <div className={styles.days}>
+          <Tabs
+            label="Days"
+            tabs={tabs}
+            current={`${day?.id}`}
+            look="flat"
+            onChange={address.showDay}
+          >
+            <div className={styles.columns}>
+              <div ref={frame}>
+                <PlanPicture
+                  looks={looks}
+                  chosen={chosen}
+                  walk={walk}
+                  start={start}
+                  onChoose={address.choose}
+                />
+              </div>
+              <div ref={side} tabIndex={-1} data-tone="light" className={styles.side}>
+                <p id={resultId} role="status">
+                  {isPlanOnly && plannedEntries.length === 0
+                    ? emptyPlanText(plan, day)
+                    : listed.length === 0 && 'No place or event of this day has that name.'}
+                </p>
+                <PlaceList
+                  listed={listed}
+                  chosen={chosen}
+                  plan={plan}
+                  onChoose={address.choose}
+                  onWalk={address.walkFrom}
+                >
+                  {from && (
+                    <WalkEntry
+                      from={from}
+                      walk={walk}
+                      entries={plannedEntries}
+                      onEnd={address.endWalk}
+                    />
+                  )}
+                </PlaceList>
+              </div>
             </div>
-            <div ref={side} tabIndex={-1} data-tone="light" className={styles.side}>
-              <p id={resultId} role="status">
-                {isPlanOnly && plannedEntries.length === 0
-                  ? emptyPlanText(plan, day)
-                  : listed.length === 0 && 'No place or event of this day has that name.'}
-              </p>
-              <PlaceList
-                listed={listed}
-                chosen={chosen}
-                plan={plan}
-                onChoose={address.choose}
-                onWalk={address.walkFrom}
-              >
-                {from && (
-                  <WalkEntry
-                    from={from}
-                    walk={walk}
-                    entries={plannedEntries}
-                    onEnd={address.endWalk}
-                  />
-                )}
-              </PlaceList>
-            </div>
-          </div>
-        </Tabs>
+          </Tabs>
+        </div>
         <p role="status" className="visuallyHidden">
           {announcement(walk, chosen, day)}
         </p>
