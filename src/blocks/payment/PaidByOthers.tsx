@@ -1,11 +1,12 @@
 import type { Contingent } from '@/api/contingent'
 import type { PaymentType } from '@/api/payments'
-import { useContingent } from '@/queries/contingent'
+import { contingentQuery } from '@/queries/contingentQuery'
+import { useUserQuery } from '@/queries/userQuery'
 import { useCurrentSession } from '@/state/session'
 
 /** Shows what the contingent or its members have paid, so that nobody pays twice. It does not block a payment. */
 export function PaidByOthers({ type }: { type: PaymentType }) {
-  const { data: contingent } = useContingent()
+  const { data: contingent } = useUserQuery(contingentQuery)
   const { user } = useCurrentSession()
   if (!contingent) return null
   const text = type === 'Contingent' ? paidMembers(contingent) : paidForMember(contingent, user.id)
