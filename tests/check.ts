@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
  * Runs the tests of `npm run check`: the tests of the files that changed since the last commit. Every screen imports an
  * edition's content and theme, but only these projects test this year's. All other tests use a made-up edition.
  */
-const OF_EDITION = /^(src\/(content|theme)\/|public\/|\.env\.example$|[\w/]*\.md$)/
+const OF_EDITION = /^(src\/(content|theme)\/|tests\/content\/|public\/|\.env\.example$|[\w/]*\.md$)/
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' })
 const changed = [
