@@ -21,9 +21,14 @@ const REGISTER = 'register'
 /** If the list has not loaded, only the registrations that this visit has sent count. */
 export function useIsRegistered() {
   const { data } = useRegistrations()
+  const hasRegisteredHere = useHasRegisteredHere()
+  return (id: number | undefined) => (data ? isRegistered(data, id) : hasRegisteredHere(id))
+}
+
+/** Whether the server has accepted a registration of this visit. */
+export function useHasRegisteredHere() {
   const accepted = useSentMutations(REGISTER).filter(({ status }) => status === 'success')
-  return (id: number | undefined) =>
-    data ? isRegistered(data, id) : accepted.some(({ rowId }) => rowId === String(id))
+  return (id: number | undefined) => accepted.some(({ rowId }) => rowId === String(id))
 }
 
 /** `send` takes the members. The first is the user, who becomes the leader. */

@@ -76,6 +76,20 @@ test('a student registers for a solo event (Spec §4, §7)', async () => {
   expect(teamsIn(3)).toContainEqual([student.id])
 })
 
+test('the event does not appear while the form of an accepted registration closes', async () => {
+  const { send } = await openRegistration(student, 'Dance', 'Shake A Leg')
+  let hasAppeared = false
+  const observer = new MutationObserver(() => {
+    hasAppeared ||= screen.queryByText('ABOUT') !== null
+  })
+  observer.observe(document.body, { subtree: true, childList: true })
+  await send()
+  await dialogIsGone('Shake A Leg')
+  observer.disconnect()
+  expect(hasAppeared).toBe(false)
+  expect(await screen.findByText('Registered successfully')).toBeInTheDocument()
+})
+
 test('Register in the details opens the registration; Back leads to the genre (Spec §2, §4)', async () => {
   const { user, at } = renderApp('/events/subevents/Dance', { as: student })
   await user.click(await screen.findByRole('button', { name: 'Shake A Leg' }))

@@ -5,6 +5,7 @@ import { paths } from '@/festival/paths'
 import { ButtonLink } from '@/shared/ui/button/ButtonLink'
 import { Modal } from '@/shared/ui/modal/Modal'
 import type { useEvents } from '@/queries/events'
+import { useHasRegisteredHere } from '@/queries/registrations'
 import { useSession } from '@/state/session'
 import { EventModal } from './EventModal'
 import { RegisterModal } from './RegisterModal'
@@ -18,11 +19,10 @@ type Props = {
 
 export function EventModals({ events, genres, isRegistered }: Props) {
   const { isOpen, id, isRegistering, close } = useEventModals()
-  const isOpenedByThisUser = useOpenedByThisUser()
   const event = isOpen ? findEvent(genres, id) : undefined
   const hasRegistered = isRegistered(id)
   // A shared or reloaded URL may name a registration that is not possible. Then the event is shown instead.
-  const canRegister = isRegistering && isOpenedByThisUser && !hasRegistered
+  const canRegister = useCanRegister(id, hasRegistered) && isRegistering
 
   return (
     <>
@@ -50,12 +50,16 @@ export function EventModals({ events, genres, isRegistered }: Props) {
 }
 
 /** A registration must not open again for the next user. Each press on Register has its own history entry. */
-function useOpenedByThisUser(): boolean {
+function useCanRegister(id: number | undefined, hasRegistered: boolean): boolean {
   const sfId = useSession().session?.user.sfId
   const { key } = useLocation()
-  const [opener, setOpener] = useState({ key, sfId })
-  if (opener.key !== key) setOpener({ key, sfId })
-  return sfId !== undefined && opener.sfId === sfId
+  const hasRegisteredHere = useHasRegisteredHere()(id)
+  const [opener, setOpener] = useState({ key, sfId, hasRegistered })
+  if (opener.key !== key) setOpener({ key, sfId, hasRegistered })
+  if (sfId === undefined || opener.sfId !== sfId) return false
+  // An accepted form stays until Back has closed it. Otherwise the event would appear for a moment.
+  const isClosing = hasRegisteredHere && !opener.hasRegistered
+  return !hasRegistered || isClosing
 }
 
 /** Searches all genres, so that a link still works after an event has moved to another genre. */
