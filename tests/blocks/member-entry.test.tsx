@@ -31,7 +31,7 @@ test('a pasted list raises the team’s size to its maximum; other people and un
   expect(size()).toBe(3)
   expect(rows()).toHaveLength(2)
   expect(row(3).getByLabelText('Email')).toHaveValue(five.email)
-  expect(screen.getByText('1 more for the next time')).toBeInTheDocument()
+  expect(screen.getByText('1 person has no row')).toBeInTheDocument()
   expect(screen.getByLabelText('List of members')).toHaveValue(`Roll number 7\n${pair(six)}`)
   await user.click(screen.getByRole('button', { name: 'Remove member 3' }))
   await user.click(screen.getByRole('button', { name: 'Fill the rows' }))
@@ -78,7 +78,7 @@ test('a whole team enters with one press, and nobody is added beyond the maximum
   expect(size()).toBe(2)
   expect(rows()).toHaveLength(1)
   expect(screen.getByText(sentence(/There is no place left for Classmate One/))).toBeInTheDocument()
-  expect(screen.queryByText(/for the next time/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/no row$/)).not.toBeInTheDocument()
 })
 
 test('the row that the server refuses is marked and focused in a contingent, and can be sent again', async () => {

@@ -59,7 +59,11 @@ export function PasteBox({ hasRoom, onFill }: Props) {
             Fill the rows
           </Button>
           {people > 0 && (
-            <b>{hasRoom ? `${people} in the box` : `${people} more for the next time`}</b>
+            <b>
+              {hasRoom
+                ? `${people} in the box`
+                : `${people} ${people === 1 ? 'person has' : 'people have'} no row`}
+            </b>
           )}
         </div>
       </div>

@@ -54,7 +54,7 @@ export default function PaymentModal({ open, type, contingentId, onClose }: Prop
   let content: ReactNode = <SignInFirst />
   let footer: ReactNode
   if (session && isPaid) {
-    content = <AlreadyPaid />
+    content = <AlreadyPaid type={type} />
   } else if (session && isHandedOff && !isOpening) {
     const url = opened?.token === session.token ? opened.url : undefined
     content = <PaymentHandedOff type={type} url={url} onPayAgain={forget} />
@@ -83,11 +83,13 @@ function SignInFirst() {
   )
 }
 
-function AlreadyPaid() {
+function AlreadyPaid({ type }: { type: PaymentType }) {
   return (
     <div role="status" className={styles.form}>
       <p className="lead">
-        <b>Your stay is paid.</b>
+        <b>
+          {type === 'Contingent' ? 'The stay of your contingent is paid.' : 'Your stay is paid.'}
+        </b>
       </p>
       <p>There is nothing left to do here. See you at the festival!</p>
     </div>

@@ -92,13 +92,23 @@ test.each([
 )
 
 test.each([
-  ['a member', contingentMember],
-  ['the leader of a paid contingent', paidContingentLeader],
-])('by an old link %s can neither pay for all nor add members (Spec §4, §6)', async (_role, as) => {
-  for (const search of ['?pay=contingent', '?open=add']) {
-    await openContingent(as, `/contingent${search}`)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  }
+  ['a member cannot pay for all', contingentMember, '?pay=contingent'],
+  ['a member cannot add members', contingentMember, '?open=add'],
+  ['the leader of a paid contingent cannot add members', paidContingentLeader, '?open=add'],
+])('by an old link %s (Spec §4, §6)', async (_action, as, search) => {
+  await openContingent(as, `/contingent${search}`)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a leader who comes back from paying reads that the contingent is paid (Spec §4)', async () => {
+  const { user } = await openContingent(contingentLeader, '/contingent?pay=contingent')
+  expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeInTheDocument()
+  changeContingent((contingent) => void (contingent.contingent_payment_status = true))
+  comeBack()
+  expect(await screen.findByText('The stay of your contingent is paid.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Make Payment' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 /** The barcode with that label encodes the id, and shows it below the bars. */

@@ -96,7 +96,7 @@ test('sends twenty rows of a long list at once, and keeps the rest (Spec §5, §
   await paste(user, idOf(1), list.join('\n'))
   expect(typed()).toHaveLength(20)
   expect(modal().queryByRole('button', { name: 'Add a row' })).not.toBeInTheDocument()
-  expect(modal().getByText('3 more for the next time')).toBeInTheDocument()
+  expect(modal().getByText('3 people have no row')).toBeInTheDocument()
   expect(box()).toHaveValue(list.slice(20).join('\n').replaceAll(',', ' '))
   await send(user)
   await screen.findByText('Members added successfully')

@@ -177,6 +177,8 @@ test('a rejection shows the server’s message and closes; one tap restores the 
   const box = screen.getByLabelText('List of members')
   expect(box, 'what was typed meanwhile').toHaveValue(`${six.sfId} ${six.email}`)
   await user.clear(box)
+  expect(reopened.form.getByText(REFUSAL, { exact: false })).toHaveTextContent(reason)
+  expect(reopened.form.getByText(REFUSAL, { exact: false })).toHaveTextContent(reason)
   // Another press would overwrite what is corrected now.
   expect(reopened.form.queryByText('Bring back the last team')).not.toBeInTheDocument()
   expect(reopened.size()).toBe(4)

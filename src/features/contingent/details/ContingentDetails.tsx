@@ -81,14 +81,14 @@ export function ContingentDetails({ contingent, query, modals, children }: Props
       </div>
       <StaleQueryNotice query={query} title="This may be out of date." />
       {isLong(contingent) ? parts.toReversed() : parts}
-      {/* The modal tells a user who has paid that they have paid, instead of showing the form (Spec §4). */}
+      {/* Whoever has paid is told so by the modal, which stays open (Spec §4). */}
       <PaymentModal
         open={isOpen('payment') && (offers.individualPayment || profile?.isPaid === true)}
         type="Individual"
         onClose={() => close('payment')}
       />
       <PaymentModal
-        open={isOpen('contingentPayment') && offers.contingentPayment}
+        open={isOpen('contingentPayment') && role.isLeader}
         type="Contingent"
         contingentId={id}
         onClose={() => close('contingentPayment')}

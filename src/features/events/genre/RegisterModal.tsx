@@ -115,7 +115,9 @@ function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) 
   const { values, setValues } = useFormikContext<MemberList>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const limits = rowsBesideLeader(event)
-  const refused = useStored(refusedTeam)
+  const stored = useStored(refusedTeam)
+  const refused = stored?.eventId === event.id ? stored : null
+  const reason = refused?.reason ?? refusal?.message
 
   function bringBack({ team, reason }: RefusedTeam) {
     const list = formatOf(event).fromDraft(team)
@@ -138,14 +140,18 @@ function TeamFields({ event, rules }: { event: FestEvent; rules: MemberRules }) 
         )}
         <p className={`note ${styles.limits}`}>{teamSize(event)}</p>
       </div>
-      {refused?.eventId === event.id && (
-        <div ref={restoreFocus} className={styles.refused}>
+      {reason !== undefined && (
+        <div className={styles.refused}>
           <p>
-            <b>The server refused the last team.</b> {refused.reason}
+            <b>The server refused the last team.</b> {reason}
           </p>
-          <Button variant="secondary" size="small" onClick={() => bringBack(refused)}>
-            Bring back the last team
-          </Button>
+          {refused && (
+            <div ref={restoreFocus}>
+              <Button variant="secondary" size="small" onClick={() => bringBack(refused)}>
+                Bring back the last team
+              </Button>
+            </div>
+          )}
         </div>
       )}
       {limits.max > 0 && <MemberEntry limits={limits} rules={rules} refusal={refusal} />}
