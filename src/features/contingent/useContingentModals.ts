@@ -21,7 +21,7 @@ export function useContingentModals(id: string | null | undefined) {
   const [firstId, setFirstId] = useState(id)
   if (firstId === undefined && id !== undefined) setFirstId(id)
   // The server may send an empty id.
-  const own = id || '0'
+  const idInUrl = id || '0'
 
   return {
     help: {
@@ -31,15 +31,15 @@ export function useContingentModals(id: string | null | undefined) {
     },
     isOpen: (name: ContingentModal) => {
       // A link without an id belongs to the first contingent. A link must never ask whether to delete one.
-      const isMeant =
+      const isForThisContingent =
         name === 'leave' ? modals.isOpenedHere : modals.idOf(name) !== '' || id === firstId
-      return typeof id === 'string' && isMeant && modals.isOpen(name, own)
+      return typeof id === 'string' && isForThisContingent && modals.isOpen(name, idInUrl)
     },
     open: (name: ContingentModal) => {
       // A modal of a link that is not shown keeps its history entry.
       const replace = modals.name !== undefined && modals.isOpenedHere
-      modals.open(name, { id: own, replace })
+      modals.open(name, { id: idInUrl, replace })
     },
-    close: (name: ContingentModal) => modals.close(name, own),
+    close: (name: ContingentModal) => modals.close(name, idInUrl),
   }
 }

@@ -26,7 +26,7 @@ export function useOpen<Name extends string>(openings: Openings<Name>) {
   }, [location])
 
   function isOpen(name: Name, id?: string): boolean {
-    return opened !== undefined && bears(opened, name, id)
+    return opened !== undefined && matches(opened, name, id)
   }
 
   /** If something is open already, it is replaced. Back then still leads to the page behind. */
@@ -44,7 +44,7 @@ export function useOpen<Name extends string>(openings: Openings<Name>) {
     const entry = shown.current
     const current = entry && openedIn(openings, new URLSearchParams(entry.search))
     // Only one step back for each opening. Two steps could leave the site.
-    if (!current || !bears(current, name, id) || isClosing.current) return
+    if (!current || !matches(current, name, id) || isClosing.current) return
     // The next screen is loading, and the address is that of the next screen already.
     if (new URL(path, window.location.href).pathname !== window.location.pathname)
       return leave(entry)
@@ -70,7 +70,7 @@ export function useOpen<Name extends string>(openings: Openings<Name>) {
 }
 
 /** Older links have no id, so an empty id matches any id. */
-function bears<Name extends string>(opened: Opened<Name>, name: Name, id?: string): boolean {
+function matches<Name extends string>(opened: Opened<Name>, name: Name, id?: string): boolean {
   return opened.name === name && (id === undefined || opened.id === '' || opened.id === id)
 }
 
