@@ -76,6 +76,7 @@ export async function take(page: Page, open: State[1]): Promise<Buffer> {
   await open(page)
   // Some states never become idle.
   await page.waitForFunction(STILL, undefined, { timeout: 6_000 }).catch(() => undefined)
+  await page.evaluate(hidePort)
   // An open modal covers the page, so only the window is needed.
   const fullPage = await page.evaluate(() => !('locked' in document.documentElement.dataset))
   return page.screenshot({ fullPage, animations: 'disabled' })
@@ -88,4 +89,12 @@ export function fileNameOf(name: string, { size, forced }: Options): string {
 function titleOf(name: string): string {
   const title = name.replace(/^\/ /, 'home ').replace(/^\//, '')
   return title.replaceAll(/[^\w-]+/g, '-')
+}
+
+/** In the page: an invitation has the site's address, and each run has another port. */
+function hidePort() {
+  const { port } = location
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.nodeValue?.includes(port)) text.nodeValue = text.nodeValue.replaceAll(port, '')
 }
