@@ -3,7 +3,7 @@ import { contingentQuery } from '@/queries/contingentQuery'
 import { useProfile } from '@/queries/profile'
 import { useUserQuery } from '@/queries/userQuery'
 
-/** The payment status of a stay, for the user or for their contingent. With `enabled: false` nothing is fetched. */
+/** The payment status of a stay, for the user or for their contingent. `enabled`: whether this payment is shown. */
 export function usePaidStatus(type: PaymentType, { enabled = true } = {}) {
   const profile = useProfile({ enabled: enabled && type === 'Individual' })
   const contingent = useUserQuery(contingentQuery, { enabled: enabled && type === 'Contingent' })

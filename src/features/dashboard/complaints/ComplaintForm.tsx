@@ -17,7 +17,7 @@ import {
   issueAreas,
   typeToSend,
   type ComplaintValues,
-} from './complaintForm'
+} from './complaintSchema'
 import styles from './ReportIssue.module.css'
 
 /** The complaint form (Spec §5). The draft survives closing the modal and a reload. */
