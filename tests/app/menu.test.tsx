@@ -96,7 +96,7 @@ test('Back closes the menu, and the page stays', async () => {
   act(() => window.history.back())
   await waitFor(() => expect(isOpen()).toBe(false))
   expect(at()).toBe('/faqs')
-  expect(orb()).toHaveFocus()
+  await waitFor(() => expect(orb()).toHaveFocus())
   act(() => window.history.forward())
   await waitFor(() => expect(isOpen()).toBe(true))
   expect(window.history.length).toBe(before)
